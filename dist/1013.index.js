@@ -162,19 +162,20 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./lib/schema/evaluation.js + 1 modules
-var evaluation = __webpack_require__(10008);
+var evaluation;
 // EXTERNAL MODULE: ./lib/schema/tool-call.js
-var tool_call = __webpack_require__(65086);
+var tool_call;
 ;// CONCATENATED MODULE: ./lib/schema/label-row.js
 
 
 
-const { input, output, expected_behavior, context, ground_truth, conversation_history, agent_plan } = evaluation/* subject */.bc.shape;
-const { role, domain, allowed_topics, advice_types, expected_tools, available_tools } = evaluation/* subject */.bc.shape;
+const { input, output, expected_behavior, context, ground_truth, conversation_history, agent_plan } = (evaluation ??= __webpack_require__(10008))/* subject */.bc.shape;
+const { role, domain, allowed_topics, advice_types, expected_tools, available_tools } = (evaluation ??= __webpack_require__(10008))/* subject */.bc.shape;
 /** What a scorer needs of a labelled row besides its texts. */
-const labelParams = schemas/* object */.Ikc({
+var labelParams;
+function labelParams$made() { return labelParams = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
     role,
     domain,
     topics: allowed_topics,
@@ -182,17 +183,18 @@ const labelParams = schemas/* object */.Ikc({
     expected_tools,
     available_tools,
     /** What the agent must not give away: a part of its hidden instructions. */
-    secret: schemas/* string */.YjP().optional(),
-});
+    secret: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
+}); }
 /**
  * One line of a file of human labels: the fields of an evaluation, the scorer that they are meant for (`metric`) and what a
  * person judged of it. `label` 1 = should pass, 0 = should fail. Rows of one `meta.group` (document, task, conversation)
  * belong together and are resampled together.
  */
-const labelRow = schemas/* object */.Ikc({
-    id: schemas/* string */.YjP().optional(),
-    dataset: schemas/* string */.YjP().optional(),
-    metric: schemas/* string */.YjP().optional(),
+var labelRow;
+function labelRow$made() { return labelRow = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    id: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
+    dataset: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
+    metric: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
     input,
     output,
     expected_behavior,
@@ -201,27 +203,27 @@ const labelRow = schemas/* object */.Ikc({
     conversation_history,
     agent_plan,
     /** As logs hold them: a call without a name is the agent's mistake, not the file's. */
-    tool_calls: schemas/* array */.YOg(tool_call/* toolCall */.LW.extend({ name: schemas/* string */.YjP() })).optional(),
-    params: labelParams.optional(),
-    label: schemas/* literal */.euz([0, 1]),
+    tool_calls: (schemas ??= __webpack_require__(88343))/* array */.YOg((tool_call ??= __webpack_require__(65086))/* toolCall */.LW.extend({ name: (schemas ??= __webpack_require__(88343))/* string */.YjP() })).optional(),
+    params: (labelParams ?? labelParams$made()).optional(),
+    label: (schemas ??= __webpack_require__(88343))/* literal */.euz([0, 1]),
     /** A finer judgement in [0, 1] where the source has one, higher is better. */
-    human_score: schemas/* number */.aig().min(0).max(1).nullish(),
-    meta: schemas/* looseObject */._H3({
-        group: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish(),
+    human_score: (schemas ??= __webpack_require__(88343))/* number */.aig().min(0).max(1).nullish(),
+    meta: (schemas ??= __webpack_require__(88343))/* looseObject */._H3({
+        group: (schemas ??= __webpack_require__(88343))/* union */.KCZ([(schemas ??= __webpack_require__(88343))/* string */.YjP(), (schemas ??= __webpack_require__(88343))/* number */.aig()]).nullish(),
         /** Where the label comes from; what begins with `human` is a person's judgement of this very row. */
-        label_kind: schemas/* string */.YjP().nullish(),
+        label_kind: (schemas ??= __webpack_require__(88343))/* string */.YjP().nullish(),
     })
         .optional(),
-});
+}); }
 
 // EXTERNAL MODULE: ./lib/schema/nesting.js
-var nesting = __webpack_require__(52477);
+var nesting;
 // EXTERNAL MODULE: ./lib/schema/unknown-keys.js
-var unknown_keys = __webpack_require__(5354);
+var unknown_keys;
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
-var value_problems = __webpack_require__(10043);
+var value_problems;
 // EXTERNAL MODULE: ./lib/text/distance.js
-var distance = __webpack_require__(20536);
+var distance;
 ;// CONCATENATED MODULE: ./lib/calibrations/read-label.js
 
 
@@ -240,33 +242,34 @@ function readLabel(text) {
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return { problems: ['a line must hold one JSON object, such as {"output": "…", "label": 1}'] };
-    if ((0,nesting/* isDeeper */.Q)(value, nesting/* DEEPEST */.F))
-        return { problems: [`values are nested more than ${nesting/* DEEPEST */.F} deep`] };
-    const parsed = labelRow.safeParse(value);
-    const misspelt = (0,unknown_keys/* unknownKeys */.v)(labelRow, value).flatMap(({ path, key, known }) => {
-        const meant = (0,distance/* didYouMean */.a)(key, known);
+    if ((0,(nesting ??= __webpack_require__(52477))/* isDeeper */.Q)(value, (nesting ??= __webpack_require__(52477))/* DEEPEST */.F))
+        return { problems: [`values are nested more than ${(nesting ??= __webpack_require__(52477))/* DEEPEST */.F} deep`] };
+    const parsed = (labelRow ?? labelRow$made()).safeParse(value);
+    const misspelt = (0,(unknown_keys ??= __webpack_require__(5354))/* unknownKeys */.v)((labelRow ?? labelRow$made()), value).flatMap(({ path, key, known }) => {
+        const meant = (0,(distance ??= __webpack_require__(20536))/* didYouMean */.a)(key, known);
         return meant === null || isThere(value, [...path, meant])
             ? []
-            : [{ path: (0,value_problems/* pathText */.LF)([...path, meant]), message: `unknown key "${key}" (did you mean "${meant}"?)` }];
+            : [{ path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)([...path, meant]), message: `unknown key "${key}" (did you mean "${meant}"?)` }];
     });
     if (parsed.success && misspelt.length === 0)
         return { row: parsed.data };
-    const wrong = parsed.success ? [] : (0,value_problems/* valueProblems */.ce)(parsed.error, value);
+    const wrong = parsed.success ? [] : (0,(value_problems ??= __webpack_require__(10043))/* valueProblems */.ce)(parsed.error, value);
     return {
         problems: [
             ...misspelt.map(({ message }) => message),
             ...wrong
-                .map(({ path, message }) => ({ path: (0,value_problems/* pathText */.LF)(path), message }))
+                .map(({ path, message }) => ({ path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)(path), message }))
                 // Said already, as the unknown key that was meant to be this one.
                 .filter(({ path, message }) => !(message.startsWith('is required') && misspelt.some((one) => one.path === path)))
-                .map(({ path, message }) => `${path} ${message}${HINTS[path] ?? ''}`),
+                .map(({ path, message }) => `${path} ${message}${(HINTS ?? HINTS$made())[path] ?? ''}`),
         ],
     };
 }
-const HINTS = {
+var HINTS;
+function HINTS$made() { return HINTS = {
     label: ' (1 = should pass, 0 = should fail)',
     human_score: ' (higher is better)',
-};
+}; }
 function isThere(value, path) {
     let here = value;
     for (const step of path) {
@@ -290,17 +293,17 @@ function isThere(value, path) {
 /* harmony export */   wR: () => (/* binding */ writeCalibration)
 /* harmony export */ });
 /* unused harmony export summaryPath */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _schema_calibration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15175);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8917);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_calibration_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
 
 /** Where the summary of this judge stands. */
 function summaryPath(evalsDir, judge) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(evalsDir, _summary_js__WEBPACK_IMPORTED_MODULE_1__/* .CALIBRATION_FOLDER */ .CK, (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryFile */ .bj)(judge));
+    return (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(evalsDir, (_summary_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(8917))/* .CALIBRATION_FOLDER */ .CK, (0,(_summary_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(8917))/* .summaryFile */ .bj)(judge));
 }
 /**
  * The committed summary of a judge, or undefined when there is none. Throws Fault `validation_failed` when the file is not
@@ -311,10 +314,10 @@ function readCalibration(evalsDir, judge, files) {
     const text = files.readTextIfThere(path);
     if (text === null)
         return undefined;
-    const parsed = _schema_calibration_js__WEBPACK_IMPORTED_MODULE_2__/* .calibrationSummary */ .Bm.safeParse(parseOrNothing(text));
+    const parsed = (_schema_calibration_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(15175))/* .calibrationSummary */ .Bm.safeParse(parseOrNothing(text));
     if (parsed.success)
         return parsed.data;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', 'the calibration summary cannot be read', {
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', 'the calibration summary cannot be read', {
         where: path,
         hint: 'Restore the file, or delete it and write it again: assay calibrate --write',
     });
@@ -322,7 +325,7 @@ function readCalibration(evalsDir, judge, files) {
 /** Replaces the summary of its judge; the reader sees the old or the new one. Returns the path. */
 function writeCalibration(evalsDir, summary, files) {
     const path = summaryPath(evalsDir, summary.judge);
-    files.writeAtomic(path, (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(summary));
+    files.writeAtomic(path, (0,(_summary_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(8917))/* .summaryText */ .g5)(summary));
     return path;
 }
 /**
@@ -360,7 +363,7 @@ function isProven(scorer, summary, judge) {
 function validEntry({ name, version }, summary, judge) {
     if (summary === undefined || summary.judge.mode !== judge.mode || summary.judge.model !== judge.model)
         return undefined;
-    if (summary.prompts !== (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .promptsOf */ .jl)(judge))
+    if (summary.prompts !== (0,(_summary_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(8917))/* .promptsOf */ .jl)(judge))
         return undefined;
     const entry = Object.hasOwn(summary.scorers, name) ? summary.scorers[name] : undefined;
     return entry?.version === version ? entry : undefined;
@@ -387,10 +390,10 @@ function parseOrNothing(text) {
 /* harmony export */   g5: () => (/* binding */ summaryText),
 /* harmony export */   jl: () => (/* binding */ promptsOf)
 /* harmony export */ });
-/* harmony import */ var _judges_prompt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94834);
-/* harmony import */ var _schema_calibration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15175);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22626);
+/* harmony import */ var _judges_prompt_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_calibration_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -399,7 +402,7 @@ function parseOrNothing(text) {
 const CALIBRATION_FOLDER = 'calibration';
 /** Name of the summary file of a judge: `offline.json`, `gpt-4-turbo.json`. */
 function summaryFile(judge) {
-    if (judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_0__/* .hasClassifiers */ .Rh)(judge))
+    if (judge.mode === 'offline' && !(0,(_schema_run_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(22626))/* .hasClassifiers */ .Rh)(judge))
         return 'offline.json';
     const name = judge.model.replaceAll(/[^\w.-]+/g, '-').replace(/^[.-]+/, '');
     return `${name === '' || name === 'offline' ? 'model' : name}.json`;
@@ -422,16 +425,16 @@ function summaryOf(measured, before) {
     };
     const sorted = Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1));
     return {
-        schema_version: _schema_calibration_js__WEBPACK_IMPORTED_MODULE_1__/* .CALIBRATION_VERSION */ .Og,
+        schema_version: (_schema_calibration_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(15175))/* .CALIBRATION_VERSION */ .Og,
         judge,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ prompts: promptsOf(judge) }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ prompts: promptsOf(judge) }),
         seed,
         resamples,
         scorers: Object.fromEntries(sorted),
     };
 }
 /** The version of the words that this judge is asked in now; undefined for the one that reads none. */
-const promptsOf = ({ mode }) => mode === 'llm' ? _judges_prompt_js__WEBPACK_IMPORTED_MODULE_3__/* .PROMPT_VERSION */ .y0 : undefined;
+const promptsOf = ({ mode }) => mode === 'llm' ? (_judges_prompt_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(94834))/* .PROMPT_VERSION */ .y0 : undefined;
 /** The summary as the file holds it: the same figures give the same bytes. */
 function summaryText(summary) {
     return `${JSON.stringify(summary, null, 2)}\n`;
@@ -474,21 +477,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/operations/calibrate.js + 17 modules
-var calibrate = __webpack_require__(98517);
+var calibrate;
 // EXTERNAL MODULE: ./lib/text/display-width.js
-var display_width = __webpack_require__(37832);
+var display_width;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/reports/parts/interval-text.js
-var interval_text = __webpack_require__(96529);
+var interval_text;
 // EXTERNAL MODULE: ./lib/reports/parts/style.js
-var parts_style = __webpack_require__(10883);
+var parts_style;
 // EXTERNAL MODULE: ./lib/reports/parts/verdict.js
-var verdict = __webpack_require__(38987);
+var verdict;
 ;// CONCATENATED MODULE: ./lib/reports/calibration-text.js
 
 
@@ -514,10 +517,10 @@ const NAME = 25;
  */
 function* calibrationText({ judge, rows, seed, resamples, scorers }, options = {}) {
     const width = Math.max(60, options.width ?? 80);
-    const style = options.colour === true ? parts_style/* colourStyle */.e : parts_style/* plainStyle */.s;
+    const style = options.colour === true ? (parts_style ??= __webpack_require__(10883))/* colourStyle */.e : (parts_style ??= __webpack_require__(10883))/* plainStyle */.s;
     const entries = Object.entries(scorers);
     const names = Math.max(8, Math.min(width - BESIDE_NAME, NAME));
-    const name = (text, indent = 0) => `  ${(0,display_width/* padToWidth */.Fg)((0,display_width/* cutToWidth */.G1)(' '.repeat(indent) + (0,escape_terminal/* terminalLine */.tL)(text), names), names)}`;
+    const name = (text, indent = 0) => `  ${(0,(display_width ??= __webpack_require__(37832))/* padToWidth */.Fg)((0,(display_width ??= __webpack_require__(37832))/* cutToWidth */.G1)(' '.repeat(indent) + (0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(text), names), names)}`;
     yield* agreementTable(entries, name, style);
     yield '\n';
     yield* decisionTable(entries, name, style);
@@ -531,15 +534,15 @@ function* calibrationText({ judge, rows, seed, resamples, scorers }, options = {
     for (const [scorer, one] of entries)
         yield* wrongRows(scorer, one, width, style);
     const parts = [
-        `judge ${(0,verdict/* judgeName */.Bt)({ judge })}`,
-        (0,format/* formatCounted */.So)(rows, 'row'),
-        `95 % intervals from ${(0,format/* formatCounted */.So)(resamples, 'resample')} of whole groups`,
+        `judge ${(0,(verdict ??= __webpack_require__(38987))/* judgeName */.Bt)({ judge })}`,
+        (0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(rows, 'row'),
+        `95 % intervals from ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(resamples, 'resample')} of whole groups`,
         `seed ${seed}`,
     ];
     yield* paragraph(parts.join(' · '), width);
     yield* paragraph(KEY, width);
     if (options.summaryPath !== undefined)
-        yield `  written to ${(0,escape_terminal/* terminalLine */.tL)(options.summaryPath)}\n`;
+        yield `  written to ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(options.summaryPath)}\n`;
 }
 const KEY = 'AUROC and balanced accuracy: 0.5 is chance, 1 full agreement; kappa: 0 is chance. F1 is that of rows that should fail. tp: good and passed, fp: bad but passed, tn: bad and failed, fn: good but failed.';
 function* agreementTable(entries, name, style) {
@@ -551,11 +554,11 @@ function* agreementTable(entries, name, style) {
         cells[4].padStart(KAPPA),
     ].join('');
     const row = (title, one) => `${title}${columns([
-        (0,format/* formatCount */.B4)(one.n),
-        (0,interval_text/* intervalText */.B)(one.auroc, one.auroc_interval),
-        (0,interval_text/* intervalText */.B)(one.balanced_accuracy, one.balanced_accuracy_interval),
-        one.f1_fail === null ? '–' : (0,format/* formatScore */.y)(one.f1_fail),
-        one.kappa === null ? '–' : (0,format/* formatScore */.y)(one.kappa),
+        (0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(one.n),
+        (0,(interval_text ??= __webpack_require__(96529))/* intervalText */.B)(one.auroc, one.auroc_interval),
+        (0,(interval_text ??= __webpack_require__(96529))/* intervalText */.B)(one.balanced_accuracy, one.balanced_accuracy_interval),
+        one.f1_fail === null ? '–' : (0,(format ??= __webpack_require__(23808))/* formatScore */.y)(one.f1_fail),
+        one.kappa === null ? '–' : (0,(format ??= __webpack_require__(23808))/* formatScore */.y)(one.kappa),
     ])}\n`;
     yield `${style('dim', `${name('scorer')}${columns(['rows', 'AUROC', 'balanced accuracy', 'F1', 'kappa'])}`)}\n`;
     for (const [scorer, one] of entries) {
@@ -586,7 +589,7 @@ function* sureTable(entries, name, style) {
     for (const [scorer, { sure }] of entries) {
         const { passed, failed, unsure } = sure;
         const share = ({ n, right }) => (n === 0 ? '–' : `${right}/${n}`);
-        yield `${name(scorer)}${columns([share(passed), share(failed), (0,format/* formatCount */.B4)(unsure)])}\n`;
+        yield `${name(scorer)}${columns([share(passed), share(failed), (0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(unsure)])}\n`;
     }
     yield '\n';
 }
@@ -594,41 +597,42 @@ function* sureTable(entries, name, style) {
 function* wrongRows(scorer, { wrong = [] }, width, style) {
     if (wrong.length === 0)
         return;
-    yield `${style('dim', `  ${(0,escape_terminal/* terminalLine */.tL)(scorer)}: most wrong about`)}\n`;
+    yield `${style('dim', `  ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(scorer)}: most wrong about`)}\n`;
     for (const { at, id, label, score, pass, sure, texts, reasoning } of wrong) {
-        const said = `${pass ? 'passed' : 'failed'} with ${(0,format/* formatScore */.y)(score)}${sure ? '' : ' (unsure)'}, should ${label === 1 ? 'pass' : 'fail'}`;
-        yield `  ${(0,escape_terminal/* terminalLine */.tL)(`${at}${id === undefined ? '' : ` (${id})`}`)}\n`;
+        const said = `${pass ? 'passed' : 'failed'} with ${(0,(format ??= __webpack_require__(23808))/* formatScore */.y)(score)}${sure ? '' : ' (unsure)'}, should ${label === 1 ? 'pass' : 'fail'}`;
+        yield `  ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(`${at}${id === undefined ? '' : ` (${id})`}`)}\n`;
         const lines = [
             said,
             ...Object.entries(texts).map(([key, text]) => `${key}: ${text}`),
             `reason: ${reasoning}`,
         ];
         for (const line of lines)
-            for (const part of (0,escape_terminal/* terminalLines */.MJ)(line, width - 6))
+            for (const part of (0,(escape_terminal ??= __webpack_require__(56025))/* terminalLines */.MJ)(line, width - 6))
                 yield `      ${part}\n`;
     }
     yield '\n';
 }
 function notesOf(one) {
-    const details = (one.error_details ?? []).map(({ code, rows, first, message }) => `${(0,format/* formatCounted */.So)(rows, 'row')} could not be judged and ${rows === 1 ? 'is' : 'are'} left out: ${code}, first at ${first}: ${message}`);
+    const details = (one.error_details ?? []).map(({ code, rows, first, message }) => `${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(rows, 'row')} could not be judged and ${rows === 1 ? 'is' : 'are'} left out: ${code}, first at ${first}: ${message}`);
     return [
         ...details,
         ...(one.not_applicable > 0
-            ? [`${(0,format/* formatCounted */.So)(one.not_applicable, 'row')} not applicable, taken as score 1`]
+            ? [`${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(one.not_applicable, 'row')} not applicable, taken as score 1`]
             : []),
         ...(one.reason === undefined ? [] : [one.reason]),
         ...(one.reason === undefined && one.auroc !== null && one.auroc_interval === null
             ? [
-                `no intervals: ${(0,format/* formatCounted */.So)(one.groups, 'group')} of rows ${one.groups === 1 ? 'is' : 'are'} too few`,
+                `no intervals: ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(one.groups, 'group')} of rows ${one.groups === 1 ? 'is' : 'are'} too few`,
             ]
             : []),
     ];
 }
-const ADVICE = {
+var ADVICE;
+function ADVICE$made() { return ADVICE = {
     change: 'it also does better on rows that it was not chosen on',
     keep: 'it does no better on rows that it was not chosen on: keep the current one',
     unproven: 'there are too few groups of rows to say what it is worth on others',
-};
+}; }
 function* suggestion(scorer, one, width) {
     const { suggestion: found, best } = one;
     if (found === undefined || best === null)
@@ -639,30 +643,30 @@ function* suggestion(scorer, one, width) {
     }
     const heldOut = best.held_out === null
         ? ''
-        : `, ${(0,interval_text/* intervalText */.B)(best.held_out.balanced_accuracy, best.held_out.balanced_accuracy_interval)} on held-out rows`;
+        : `, ${(0,(interval_text ??= __webpack_require__(96529))/* intervalText */.B)(best.held_out.balanced_accuracy, best.held_out.balanced_accuracy_interval)} on held-out rows`;
     const same = found.threshold === one.threshold;
     const equal = best.balanced_accuracy <= (one.balanced_accuracy ?? 0);
-    yield* paragraph(`${scorer}: threshold ${found.threshold} fits these labels best: balanced accuracy ${(0,interval_text/* intervalText */.B)(best.balanced_accuracy, best.balanced_accuracy_interval)}${heldOut}, now ${(0,interval_text/* intervalText */.B)(one.balanced_accuracy, one.balanced_accuracy_interval)} at ${thresholdText(one.threshold)}; ${same ? 'it is the current one' : equal ? 'no better than the current one: keep that' : ADVICE[found.advice]}.`, width);
+    yield* paragraph(`${scorer}: threshold ${found.threshold} fits these labels best: balanced accuracy ${(0,(interval_text ??= __webpack_require__(96529))/* intervalText */.B)(best.balanced_accuracy, best.balanced_accuracy_interval)}${heldOut}, now ${(0,(interval_text ??= __webpack_require__(96529))/* intervalText */.B)(one.balanced_accuracy, one.balanced_accuracy_interval)} at ${thresholdText(one.threshold)}; ${same ? 'it is the current one' : equal ? 'no better than the current one: keep that' : (ADVICE ?? ADVICE$made())[found.advice]}.`, width);
     if (found.advice === 'keep')
         return;
     for (const { where, text } of found.write)
-        yield `    ${(0,escape_terminal/* terminalLine */.tL)(`${text}   # ${where}`)}\n`;
+        yield `    ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(`${text}   # ${where}`)}\n`;
 }
 function* paragraph(text, width) {
-    for (const [index, line] of (0,escape_terminal/* terminalLines */.MJ)(text, width - 4).entries())
+    for (const [index, line] of (0,(escape_terminal ??= __webpack_require__(56025))/* terminalLines */.MJ)(text, width - 4).entries())
         yield `${index === 0 ? '  ' : '    '}${line}\n`;
 }
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
-var common_flags = __webpack_require__(64979);
+var common_flags;
 // EXTERNAL MODULE: ./lib/cli/read-input.js
-var read_input = __webpack_require__(43369);
+var read_input;
 // EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
+var redaction;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/calibrate.js
 
 
@@ -677,24 +681,24 @@ var terminal = __webpack_require__(87873);
 const STEP = 50;
 /** `assay calibrate`: agreement of scorers with human labels. Exits 3 when a row could not be judged. */
 async function calibrateCommand(files, flags) {
-    const engine = (0,common_flags/* engineOf */.k)(flags);
-    const { out, err, width, colour, interactive } = (0,terminal/* terminal */.F)();
+    const engine = (0,(common_flags ??= __webpack_require__(64979))/* engineOf */.k)(flags);
+    const { out, err, width, colour, interactive } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     const showing = interactive && flags.quiet !== true;
     const print = (measured, summaryPath) => {
-        const calibration = (0,redaction.shownValue)(measured);
-        const path = summaryPath === undefined ? undefined : (0,external_node_path_.relative)(engine.ports.env.cwd(), summaryPath);
-        const shown = { width, colour, ...(0,defined/* defined */.s)({ summaryPath: path }) };
+        const calibration = (0,(redaction ??= __webpack_require__(76739)).shownValue)(measured);
+        const path = summaryPath === undefined ? undefined : (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(engine.ports.env.cwd(), summaryPath);
+        const shown = { width, colour, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ summaryPath: path }) };
         if (flags.json === true)
             out(`${JSON.stringify(calibration, null, 2)}\n`);
         else
             out([...calibrationText(calibration, shown)].join(''));
     };
     let measured;
-    const { calibration, summaryPath } = await (0,calibrate/* calibrateLabels */.F)(engine, {
+    const { calibration, summaryPath } = await (0,(calibrate ??= __webpack_require__(98517))/* calibrateLabels */.F)(engine, {
         files,
-        ...(flags.scorers === undefined ? {} : { scorers: (0,read_input/* namesOf */.eZ)(flags.scorers) }),
+        ...(flags.scorers === undefined ? {} : { scorers: (0,(read_input ??= __webpack_require__(43369))/* namesOf */.eZ)(flags.scorers) }),
         ...(flags.suggestThreshold === true ? { suggestThreshold: true } : {}),
-        ...(0,defined/* defined */.s)({ wrong: flags.wrong }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ wrong: flags.wrong }),
         ...(flags.write === true ? { write: true } : {}),
         onFigures: (figures) => {
             measured = figures;
@@ -703,7 +707,7 @@ async function calibrateCommand(files, flags) {
             ? {
                 onRow: (done, total) => {
                     if (done % STEP === 0 || done === total)
-                        err(`\r${(0,format/* formatCount */.B4)(done)}/${(0,format/* formatCount */.B4)(total)} rows${done === total ? '\n' : ''}`);
+                        err(`\r${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(done)}/${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(total)} rows${done === total ? '\n' : ''}`);
                 },
             }
             : {}),
@@ -731,27 +735,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
-var engine_engine = __webpack_require__(89908);
+var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
-var known_secrets = __webpack_require__(77069);
+var known_secrets;
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
-var node_ports = __webpack_require__(30209);
+var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/cli/background-ended.js
-var background_ended = __webpack_require__(2505);
+var background_ended;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/ports/node-environment.js
-var node_environment = __webpack_require__(41834);
+var node_environment;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 ;// CONCATENATED MODULE: ./lib/cli/env-file.js
 
 
@@ -762,21 +766,22 @@ const NAME = '.env';
 /** A file of variables is a page; more is another file. */
 const LARGEST = 1024 * 1024;
 /** What a shell takes as a name; other lines set nothing. */
-const VARIABLE = /^[A-Za-z_]\w*$/;
+var VARIABLE;
+function VARIABLE$made() { return VARIABLE = /^[A-Za-z_]\w*$/; }
 /**
  * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
  * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
  */
 function readEnvFile(evals, { env, files }) {
-    if ((0,node_environment/* isCi */.Xt)(env))
+    if ((0,(node_environment ??= __webpack_require__(41834))/* isCi */.Xt)(env))
         return undefined;
     const here = env.cwd();
-    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    const path = [(0,(external_node_path_ ??= __webpack_require__(76760)).join)((0,(external_node_path_ ??= __webpack_require__(76760)).dirname)((0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(here, evals)), NAME), (0,(external_node_path_ ??= __webpack_require__(76760)).join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
     if (path === undefined)
         return undefined;
     const added = new Map();
     const kept = [];
-    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => (VARIABLE ?? VARIABLE$made()).test(name));
     for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
         if (env.get(name) === undefined)
             added.set(name, value);
@@ -785,7 +790,7 @@ function readEnvFile(evals, { env, files }) {
     const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
     const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
     const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
-    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+    return { added, line: `read ${shown}: ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
 }
 /** The same environment with these variables beside those that are set. */
 function withAdded(env, added) {
@@ -798,15 +803,15 @@ function withAdded(env, added) {
 function variablesIn(path, files) {
     const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
     if ((files.stat(path)?.size ?? 0) > LARGEST)
-        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
     // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
-    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
+    return (0,(external_node_util_ ??= __webpack_require__(57975)).parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
+var redaction;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/common-flags.js
 
 
@@ -819,34 +824,34 @@ var terminal = __webpack_require__(87873);
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,node_ports/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
-    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
 function engineOf(flags, more = {}) {
-    const { err } = (0,terminal/* terminal */.F)();
+    const { err } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     const judge = {
-        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const secrets = (0,redaction.outputSecrets)();
-    const engine = (0,engine_engine/* createEngine */.P)({
+    const secrets = (0,(redaction ??= __webpack_require__(76739)).outputSecrets)();
+    const engine = (0,(engine_engine ??= __webpack_require__(89908))/* createEngine */.P)({
         ...(secrets === undefined
             ? {}
             : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
-        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
         ports: more.ports ?? portsOf(flags),
-        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
+        onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
-    background_ended/* OPENED */.C.push(engine);
+    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
 
@@ -861,16 +866,16 @@ function engineOf(flags, more = {}) {
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Text of a file named on the command line, or of standard input for `-`. */
 async function readInput(engine, path) {
     if (path !== '-') {
-        const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.ports.env.cwd(), path);
+        const absolute = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(engine.ports.env.cwd(), path);
         if (engine.ports.files.stat(absolute)?.kind !== 'file')
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('not_found', `no file ${path}`, {
+            throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('not_found', `no file ${path}`, {
                 where: absolute,
                 hint: 'Check the path; "-" reads standard input.',
             });
@@ -889,7 +894,7 @@ function parseJson(text, where) {
         return JSON.parse(text);
     }
     catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('malformed_json', `not JSON: ${error instanceof Error ? error.message : String(error)}`, {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', `not JSON: ${error instanceof Error ? error.message : String(error)}`, {
             where,
             hint: 'Give one JSON object, or one a line for JSONL.',
             cause: error,
@@ -915,10 +920,10 @@ function namesOf(text) {
 /* harmony export */   WC: () => (/* binding */ emptyAnswer),
 /* harmony export */   wR: () => (/* binding */ isEmptyAnswer)
 /* harmony export */ });
-/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
-/* harmony import */ var _scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79032);
-/* harmony import */ var _scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59981);
-/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31093);
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -928,7 +933,7 @@ const SOME_ANSWER = '-';
 const SAID = 'the agent gave an empty answer.';
 /** Whether an answer was given with nothing in it (contract 5). An output that is absent is no answer at all. */
 function isEmptyAnswer({ output }) {
-    return typeof output === 'string' && !(0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .isPresent */ .Wo)(output);
+    return typeof output === 'string' && !(0,(_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(31093))/* .isPresent */ .Wo)(output);
 }
 /** The subject for the check of its other fields: a blank output is given, and what it scores is known. */
 function asAnswered(subject) {
@@ -941,17 +946,17 @@ function asAnswered(subject) {
 function emptyAnswer(scorer, threshold) {
     return {
         status: 'scored',
-        usage: { ..._judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_USAGE */ .yJ },
+        usage: { ...(_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16479))/* .NO_USAGE */ .yJ },
         result: {
             score: 0,
             pass: false,
             // No threshold is low enough to be met.
-            reasoning: threshold > 0 ? (0,_scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__/* .comparison */ .my)(SAID, 0, threshold) : `Score 0: ${SAID}`,
+            reasoning: threshold > 0 ? (0,(_scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(59981))/* .comparison */ .my)(SAID, 0, threshold) : `Score 0: ${SAID}`,
             metadata: {
                 derived: [],
                 ...scorer.emptyMetadata(0),
                 empty_answer: true,
-                judge: (0,_scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__/* .nobodyAsked */ .S)(`${scorer.name}@${scorer.version}`),
+                judge: (0,(_scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(79032))/* .nobodyAsked */ .S)(`${scorer.name}@${scorer.version}`),
                 threshold,
                 not_applicable: false,
                 warnings: [],
@@ -970,7 +975,7 @@ function emptyAnswer(scorer, threshold) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ runThreshold)
 /* harmony export */ });
-/* harmony import */ var _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85351);
+/* harmony import */ var _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * What passes in a run where neither the case nor the turn says: what the settings say for this very scorer, else its own file, else
@@ -978,7 +983,7 @@ function emptyAnswer(scorer, threshold) {
  */
 function runThreshold({ name, threshold }, { thresholds, threshold: forAll }) {
     const named = Object.hasOwn(thresholds, name) ? thresholds[name] : undefined;
-    return named ?? threshold ?? forAll ?? (0,_scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__/* .labelledThreshold */ .RQ)(name);
+    return named ?? threshold ?? forAll ?? (0,(_scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85351))/* .labelledThreshold */ .RQ)(name);
 }
 
 
@@ -993,11 +998,11 @@ function runThreshold({ name, threshold }, { thresholds, threshold: forAll }) {
 /* harmony export */   lb: () => (/* binding */ overallPass),
 /* harmony export */   z7: () => (/* binding */ scoreWith)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _judges_spent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16908);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
-/* harmony import */ var _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85351);
-/* harmony import */ var _empty_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52469);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _judges_spent_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _empty_answer_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -1010,15 +1015,15 @@ const batchOf = (scorers) => ({
 });
 /** Judges one subject with one scorer; its own threshold stands between the caller's and the default. An empty answer scores 0 unasked. */
 async function scoreWith(scorer, subject, options) {
-    const threshold = options.threshold ?? scorer.threshold ?? _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_THRESHOLD */ .aV;
-    if ((0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmptyAnswer */ .wR)(subject) && scorer.judgesEmpty !== true)
-        return (0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyAnswer */ .WC)(scorer, threshold);
+    const threshold = options.threshold ?? scorer.threshold ?? (_scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85351))/* .DEFAULT_THRESHOLD */ .aV;
+    if ((0,(_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(52469))/* .isEmptyAnswer */ .wR)(subject) && scorer.judgesEmpty !== true)
+        return (0,(_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(52469))/* .emptyAnswer */ .WC)(scorer, threshold);
     return scorer.evaluate(subject, {
         judge: options.judge,
         threshold,
         samples: options.samples ?? 1,
         repeat: options.repeat ?? 0,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ signal: options.signal }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ signal: options.signal }),
         ...(options.batch === undefined ? {} : { batch: options.batch.scorers, batchNames: options.batch.names }),
     });
 }
@@ -1041,13 +1046,13 @@ async function scoreSubject(subject, scorers, options) {
     return { results, errors };
 }
 function unlessExhausted(error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC) || error.code !== 'budget_exhausted')
+    if (!(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC) || error.code !== 'budget_exhausted')
         throw error;
     const { code, message, hint } = error;
     return {
         status: 'errored',
-        error: { code, message, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ hint }) },
-        usage: (0,_judges_spent_js__WEBPACK_IMPORTED_MODULE_4__/* .spentBefore */ .q)(error),
+        error: { code, message, ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ hint }) },
+        usage: (0,(_judges_spent_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(16908))/* .spentBefore */ .q)(error),
     };
 }
 /** True only when every scorer asked for gave a passing result (interface 4.2 rule 2); an error is not a pass. */
@@ -1269,7 +1274,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/text/escape/clean-text.js
-var clean_text = __webpack_require__(7460);
+var clean_text;
 ;// CONCATENATED MODULE: ./lib/judges/neutralise.js
 
 /** Longest text shown of one field; longer ones lose their middle (metrics.md 9, measure 4). */
@@ -1278,9 +1283,11 @@ const LONGEST = 40_000;
 const HEAD = 0.7;
 /** Deepest nesting shown; what lies below could only be an attack on the serialiser. */
 const DEEPEST = 32;
-const SUSPECT = /<[|/]|\|>|\[\/?(?:INST|THINK)|<<|<s>|<(?:start|end)_of_turn|<think|###/i;
+var SUSPECT;
+function SUSPECT$made() { return SUSPECT = /<[|/]|\|>|\[\/?(?:INST|THINK)|<<|<s>|<(?:start|end)_of_turn|<think|###/i; }
 /** Each is bent just enough to be no control token any more and still readable as what it was. */
-const BENDS = [
+var BENDS;
+function BENDS$made() { return BENDS = [
     [/<\|/g, '< |'],
     [/\|>/g, '| >'],
     [/\[(\/?)(INST|THINK)\]/gi, '[ $1$2 ]'],
@@ -1290,7 +1297,7 @@ const BENDS = [
     [/<(\/?)think>/gi, '< $1think >'],
     [/###(\s*(?:system|user|assistant|human|instruction|input|response))/gi, '# # #$1'],
     [/<<<(?=\s*(?:begin|end))/gi, '< < <'],
-];
+]; }
 /**
  * Untrusted data on one line of JSON: invisible characters and terminal escapes gone, chat-template tokens and our own
  * markers bent, `nonce` removed, long texts cut in the middle. A line of JSON holds no line break, so nothing in it can
@@ -1326,12 +1333,12 @@ function neutralise(value, nonce, { longest = LONGEST, entries = Number.POSITIVE
 }
 /** One text without anything that a chat template or our own boundary could mistake for structure. */
 function harmless(raw, nonce) {
-    let text = (0,clean_text/* cleanText */.X5)(raw);
+    let text = (0,(clean_text ??= __webpack_require__(7460))/* cleanText */.X5)(raw);
     if (nonce !== '' && text.includes(nonce))
         text = text.replaceAll(nonce, '[removed]');
-    if (!SUSPECT.test(text))
+    if (!(SUSPECT ?? SUSPECT$made()).test(text))
         return text;
-    for (const [pattern, bent] of BENDS)
+    for (const [pattern, bent] of (BENDS ?? BENDS$made()))
         text = text.replace(pattern, bent);
     return text;
 }
@@ -1410,29 +1417,31 @@ function shownInputs(promptInputs, nonce) {
             room = { ...room, entries: Math.floor(Math.min(room.entries, MOST_ENTRIES) / 2) };
     }
 }
-const systems = new Map();
+var systems;
+function systems$made() { return systems = new Map(); }
 /** Instructions are constants of the scorers and rubrics of custom ones; far more than this are not in play at once. */
 const MOST_SYSTEMS = 500;
 function systemOf(instructions) {
-    const known = systems.get(instructions);
+    const known = (systems ?? systems$made()).get(instructions);
     if (known !== undefined)
         return known;
     const system = `${RULES}\n\nYour task\n${instructions}`;
-    if (systems.size >= MOST_SYSTEMS)
-        systems.clear();
-    systems.set(instructions, system);
+    if ((systems ?? systems$made()).size >= MOST_SYSTEMS)
+        (systems ?? systems$made()).clear();
+    (systems ?? systems$made()).set(instructions, system);
     return system;
 }
 /** What stands at the end of the user message where the schema cannot be sent beside it. */
 const formInText = (schema) => `\n\nThe form, as JSON Schema:\n${schemaText(schema)}\n\nAnswer with one JSON object that fits this form.`;
-const schemas = new WeakMap();
+var schemas;
+function schemas$made() { return schemas = new WeakMap(); }
 /** JSON text of a schema, made once per form. */
 function schemaText(schema) {
-    const known = schemas.get(schema);
+    const known = (schemas ?? schemas$made()).get(schema);
     if (known !== undefined)
         return known;
     const text = JSON.stringify(schema);
-    schemas.set(schema, text);
+    (schemas ?? schemas$made()).set(schema, text);
     return text;
 }
 
@@ -1446,18 +1455,19 @@ function schemaText(schema) {
 /* harmony export */   H: () => (/* binding */ withSpent),
 /* harmony export */   q: () => (/* binding */ spentBefore)
 /* harmony export */ });
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16479);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Errors are made far below the code that counts the cost; this keeps the usage with the error until it gets there. */
-const USAGE_OF_ERROR = new WeakMap();
+var USAGE_OF_ERROR;
+function USAGE_OF_ERROR$made() { return USAGE_OF_ERROR = new WeakMap(); }
 /** Notes on an error what its question had cost until then, and hands the error back for throwing. */
 function withSpent(error, usage) {
-    USAGE_OF_ERROR.set(error, usage);
+    (USAGE_OF_ERROR ?? USAGE_OF_ERROR$made()).set(error, usage);
     return error;
 }
 /** What a failed question had cost: answers that could not be used are paid for all the same. */
 function spentBefore(error) {
-    return (typeof error === 'object' && error !== null ? USAGE_OF_ERROR.get(error) : undefined) ?? _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
+    return (typeof error === 'object' && error !== null ? (USAGE_OF_ERROR ?? USAGE_OF_ERROR$made()).get(error) : undefined) ?? (_judge_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(16479))/* .NO_USAGE */ .yJ;
 }
 
 
@@ -1473,23 +1483,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/evaluations/run-thresholds.js
-var run_thresholds = __webpack_require__(92091);
+var run_thresholds;
 // EXTERNAL MODULE: ./lib/evaluations/score-subject.js
-var score_subject = __webpack_require__(95288);
+var score_subject;
 // EXTERNAL MODULE: ./lib/flow/pool.js
-var pool = __webpack_require__(87608);
+var pool;
 // EXTERNAL MODULE: ./lib/judges/giving-way.js
-var giving_way = __webpack_require__(19890);
+var giving_way;
 // EXTERNAL MODULE: ./lib/judges/judge.js
-var judges_judge = __webpack_require__(16479);
+var judges_judge;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
+var external_node_buffer_;
 // EXTERNAL MODULE: ./lib/ports/file-lines.js
-var file_lines = __webpack_require__(8962);
+var file_lines;
 ;// CONCATENATED MODULE: ./lib/calibrations/label-lines.js
 
 
@@ -1500,10 +1510,10 @@ const LONGEST_LINE = 10 * 1024 * 1024;
  * and Windows line ends are passed over. What is wrong with one line does not hide the others.
  */
 function* labelLines(path, files) {
-    for (const { line, bytes } of (0,file_lines/* fileLines */.c)(path, files, LONGEST_LINE)) {
+    for (const { line, bytes } of (0,(file_lines ??= __webpack_require__(8962))/* fileLines */.c)(path, files, LONGEST_LINE)) {
         if (bytes === null)
             yield { line, problem: 'the line is longer than 10 MiB' };
-        else if (!(0,external_node_buffer_.isUtf8)(bytes))
+        else if (!(0,(external_node_buffer_ ??= __webpack_require__(4573)).isUtf8)(bytes))
             yield { line, problem: 'the line is not valid UTF-8' };
         else {
             const text = bytes.toString('utf8');
@@ -1515,7 +1525,7 @@ function* labelLines(path, files) {
 }
 
 // EXTERNAL MODULE: ./lib/calibrations/read-label.js + 1 modules
-var read_label = __webpack_require__(39531);
+var read_label;
 ;// CONCATENATED MODULE: ./lib/calibrations/subject-of-label.js
 /** The evaluation that a labelled row describes: its texts, with `params` under the field names of metrics.md 1.2. */
 function subjectOfLabel(row) {
@@ -1542,7 +1552,7 @@ function subjectOfLabel(row) {
 }
 
 // EXTERNAL MODULE: ./lib/ports/seeded-random.js
-var seeded_random = __webpack_require__(49916);
+var seeded_random;
 ;// CONCATENATED MODULE: ./lib/statistics/balanced-accuracy.js
 /**
  * Mean of the share of good rows that passed and the share of bad rows that failed (Brodersen et al. 2010, ICPR). Unlike
@@ -1595,7 +1605,7 @@ function between(low, high) {
 }
 
 // EXTERNAL MODULE: ./lib/statistics/quantile.js
-var quantile = __webpack_require__(71750);
+var quantile;
 ;// CONCATENATED MODULE: ./lib/statistics/cluster-bootstrap.js
 
 /** Below this share of resamples with a value, what is left is not a fair sample of them. */
@@ -1639,13 +1649,13 @@ function clusterBootstrap(groups, figures, { next, resamples = 1000, confidence 
     const intervals = names.map((name) => {
         const values = found.get(name) ?? [];
         const enough = values.length > 0 && values.length >= resamples * LEAST_DEFINED;
-        return [name, enough ? [(0,quantile/* quantile */.Y)(values, tail), (0,quantile/* quantile */.Y)(values, 1 - tail)] : null];
+        return [name, enough ? [(0,(quantile ??= __webpack_require__(71750))/* quantile */.Y)(values, tail), (0,(quantile ??= __webpack_require__(71750))/* quantile */.Y)(values, 1 - tail)] : null];
     });
     return Object.fromEntries(intervals); // Made of all the names, one by one.
 }
 
 // EXTERNAL MODULE: ./lib/statistics/cohens-kappa.js
-var cohens_kappa = __webpack_require__(27979);
+var cohens_kappa;
 ;// CONCATENATED MODULE: ./lib/statistics/confusion.js
 /**
  * Counts decisions against labels (1 = good, 0 = bad), row by row; `weights` says how often each row counts (default once).
@@ -1721,7 +1731,7 @@ function rankedAuroc(scores, labels) {
 }
 
 // EXTERNAL MODULE: ./lib/statistics/spearman.js
-var spearman = __webpack_require__(75348);
+var spearman;
 ;// CONCATENATED MODULE: ./lib/calibrations/held-out-decisions.js
 
 /** As many as are usual; fewer where there are fewer groups. */
@@ -1792,7 +1802,7 @@ function agreement(rows, options) {
     const figures = (weights) => figuresOf(decisions, weights);
     const values = figures();
     const groups = rows.map((row) => row.group);
-    const spans = clusterBootstrap(groups, figures, { next: (0,seeded_random/* seededRandom */.I)(seed).next, resamples });
+    const spans = clusterBootstrap(groups, figures, { next: (0,(seeded_random ??= __webpack_require__(49916))/* seededRandom */.I)(seed).next, resamples });
     const positives = labels.reduce((sum, label) => sum + label, 0);
     const reason = whyNull(rows.length, positives);
     return {
@@ -1812,7 +1822,7 @@ function agreement(rows, options) {
         confusion_interval: countSpans(spans, 'now'),
         best: bestFigures(decisions, values, spans),
         ...rankAgreement(rows),
-        ...(0,defined/* defined */.s)({ reason }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ reason }),
     };
 }
 function decisionsOf(rows, threshold, seed) {
@@ -1824,7 +1834,7 @@ function decisionsOf(rows, threshold, seed) {
         areaUnder: rankedAuroc(Float64Array.from(rows, (row) => row.rank), labels),
         nowPassed: passing(scores, threshold),
         best: best === null ? null : { ...best, passed: passing(scores, best.threshold) },
-        heldOut: best === null ? null : heldOutDecisions(rows, (0,seeded_random/* seededRandom */.I)(seed).next),
+        heldOut: best === null ? null : heldOutDecisions(rows, (0,(seeded_random ??= __webpack_require__(49916))/* seededRandom */.I)(seed).next),
     };
 }
 /** All figures of one sample; `weights` says how often each row is in it. */
@@ -1859,13 +1869,14 @@ function bestFigures({ labels, best }, values, spans) {
             },
     };
 }
-const CELLS = ['tp', 'fp', 'tn', 'fn'];
+var CELLS;
+function CELLS$made() { return CELLS = ['tp', 'fp', 'tn', 'fn']; }
 const passing = (scores, threshold) => Uint8Array.from(scores, (score) => Number(score >= threshold));
 const ones = (length) => new Uint8Array(length).fill(1);
 /** Labels that know one class only would give 0, which looks like a finding. */
 const kappaOf = ({ tp, fp, tn, fn }) => tp + fn === 0 || fp + tn === 0
     ? null
-    : (0,cohens_kappa/* cohensKappa */.I)([
+    : (0,(cohens_kappa ??= __webpack_require__(27979))/* cohensKappa */.I)([
         [tp, fp],
         [fn, tn],
     ]);
@@ -1873,11 +1884,11 @@ const round = (value) => Math.round(value * 1e4) / 1e4;
 const rounded = (value) => (value === null ? null : round(value));
 const span = (found) => found === null ? null : [round(found[0]), round(found[1])];
 function prefixed(when, counts) {
-    const entries = CELLS.map((cell) => [`${when}_${cell}`, counts?.[cell] ?? null]);
+    const entries = (CELLS ?? CELLS$made()).map((cell) => [`${when}_${cell}`, counts?.[cell] ?? null]);
     return Object.fromEntries(entries); // Made of all four cells.
 }
 function countSpans(spans, when) {
-    const found = CELLS.map((cell) => [cell, span(spans[`${when}_${cell}`])]);
+    const found = (CELLS ?? CELLS$made()).map((cell) => [cell, span(spans[`${when}_${cell}`])]);
     if (found.some(([, interval]) => interval === null))
         return null;
     return Object.fromEntries(found); // None of them is null.
@@ -1887,7 +1898,7 @@ function rankAgreement(rows) {
     if (graded.length < LEAST_HUMAN_SCORES)
         return {};
     const [scores, humans] = [graded.map((row) => row.rank), graded.map((row) => row.humanScore)];
-    return { spearman: rounded((0,spearman/* spearman */.C)(scores, humans)) };
+    return { spearman: rounded((0,(spearman ??= __webpack_require__(75348))/* spearman */.C)(scores, humans)) };
 }
 function whyNull(n, positives) {
     if (n === 0)
@@ -1907,7 +1918,7 @@ function rankOf({ score, metadata }) {
 }
 
 // EXTERNAL MODULE: ./lib/schema/scorer-result.js
-var scorer_result = __webpack_require__(60133);
+var scorer_result;
 ;// CONCATENATED MODULE: ./lib/calibrations/sure-verdicts.js
 
 /** Counts sure passes and sure fails, and how many of them the labels agree with. */
@@ -1919,7 +1930,7 @@ function sureVerdicts() {
         add(result, label) {
             if (result.metadata['not_applicable'] === true)
                 return;
-            if (!(0,scorer_result/* isSureVerdict */.TT)(result)) {
+            if (!(0,(scorer_result ??= __webpack_require__(60133))/* isSureVerdict */.TT)(result)) {
                 counts.unsure += 1;
                 return;
             }
@@ -1932,7 +1943,7 @@ function sureVerdicts() {
 }
 
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 ;// CONCATENATED MODULE: ./lib/calibrations/wrong-rows.js
 
 
@@ -1951,7 +1962,7 @@ function wrongRows(most) {
         add(given, { index, at }, result) {
             if (most === 0 || result.pass === (given.label === 1))
                 return;
-            const sure = (0,scorer_result/* isSureVerdict */.TT)(result);
+            const sure = (0,(scorer_result ??= __webpack_require__(60133))/* isSureVerdict */.TT)(result);
             const distance = Math.abs(rankOf(result) - given.label) + (sure ? 1 : 0);
             kept.push({ index, distance, row: rowOf(given, at, result, sure) });
             if (kept.length > 2 * most + 16)
@@ -1967,7 +1978,7 @@ function rowOf({ id, label, ...row }, at, result, sure) {
     const texts = {};
     const take = (name, text) => {
         if (text !== undefined && text !== '')
-            texts[name] = (0,truncate/* truncateText */.E)(text, TEXT);
+            texts[name] = (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(text, TEXT);
     };
     take('input', row.input);
     take('expected_behavior', row.expected_behavior);
@@ -1976,7 +1987,7 @@ function rowOf({ id, label, ...row }, at, result, sure) {
         at,
         ...(id === undefined ? {} : { id }),
         ...{ label, score: result.score, pass: result.pass, sure, texts },
-        reasoning: (0,truncate/* truncateText */.E)(result.reasoning, REASONING),
+        reasoning: (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(result.reasoning, REASONING),
     };
 }
 
@@ -2019,7 +2030,7 @@ function tally(scorer, threshold, mostWrong = 0) {
                     label: row.label,
                     // A row that belongs to nothing stands for itself; the blank keeps it apart from groups that are named.
                     group: group === undefined ? ` ${index}` : String(group),
-                    ...(0,defined/* defined */.s)({ dataset: row.dataset }),
+                    ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ dataset: row.dataset }),
                     ...(typeof row.human_score === 'number' ? { humanScore: row.human_score } : {}),
                 },
             });
@@ -2093,23 +2104,23 @@ async function calibrate(files, survey, disk, options) {
     const { samples, defaults, signal } = options;
     const tallies = new Map();
     for (const scorer of survey.named ?? survey.byMetric.values())
-        tallies.set(scorer.name, { scorer, tally: tally(scorer, (0,run_thresholds/* runThreshold */.R)(scorer, defaults), options.wrong) });
-    let usage = { ...judges_judge/* NO_USAGE */.yJ };
+        tallies.set(scorer.name, { scorer, tally: tally(scorer, (0,(run_thresholds ??= __webpack_require__(92091))/* runThreshold */.R)(scorer, defaults), options.wrong) });
+    let usage = { ...(judges_judge ??= __webpack_require__(16479))/* NO_USAGE */.yJ };
     let done = 0;
-    await (0,pool/* eachInPool */.P)(rowsOf(files, disk), options.concurrency, async ({ row, place }, own) => {
-        const judge = (0,giving_way/* givingWay */.M)(options.judge, own);
+    await (0,(pool ??= __webpack_require__(87608))/* eachInPool */.P)(rowsOf(files, disk), options.concurrency, async ({ row, place }, own) => {
+        const judge = (0,(giving_way ??= __webpack_require__(19890))/* givingWay */.M)(options.judge, own);
         const scorers = survey.named ?? [survey.byMetric.get(row.metric ?? '')];
         const subject = subjectOfLabel(row);
         for (const scorer of scorers) {
             if (scorer === undefined)
                 continue;
-            const outcome = await (0,score_subject/* scoreWith */.z7)(scorer, subject, {
+            const outcome = await (0,(score_subject ??= __webpack_require__(95288))/* scoreWith */.z7)(scorer, subject, {
                 judge,
                 samples,
-                threshold: (0,run_thresholds/* runThreshold */.R)(scorer, defaults),
-                ...(0,defined/* defined */.s)({ signal }),
+                threshold: (0,(run_thresholds ??= __webpack_require__(92091))/* runThreshold */.R)(scorer, defaults),
+                ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ signal }),
             });
-            usage = (0,judges_judge/* addUsage */.vk)(usage, outcome.usage);
+            usage = (0,(judges_judge ??= __webpack_require__(16479))/* addUsage */.vk)(usage, outcome.usage);
             tallies.get(scorer.name)?.tally.add(row, place, outcome);
         }
         done += 1;
@@ -2123,7 +2134,7 @@ function* rowsOf(files, disk) {
     let index = 0;
     for (const { path, shown } of files)
         for (const found of labelLines(path, disk)) {
-            const read = 'text' in found ? (0,read_label/* readLabel */.V)(found.text) : undefined;
+            const read = 'text' in found ? (0,(read_label ??= __webpack_require__(39531))/* readLabel */.V)(found.text) : undefined;
             if (read === undefined || !('row' in read))
                 continue;
             yield { row: read.row, place: { index, at: `${shown}:${found.line}` } };
@@ -2132,9 +2143,9 @@ function* rowsOf(files, disk) {
 }
 
 // EXTERNAL MODULE: ./lib/calibrations/stored-calibration.js
-var stored_calibration = __webpack_require__(22607);
+var stored_calibration;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 ;// CONCATENATED MODULE: ./lib/calibrations/suggest-threshold.js
 
 /** Rows of each label that a threshold has to rest on: with fewer, a handful of rows moves it anywhere. */
@@ -2170,7 +2181,7 @@ function suggestThreshold(name, { best, balanced_accuracy: now, threshold: curre
 function tooFew(good, bad) {
     if (Math.min(good, bad) >= FEWEST_ROWS)
         return undefined;
-    const rows = `${(0,format/* formatCounted */.So)(good, 'row')} that should pass and ${bad} that should fail`;
+    const rows = `${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(good, 'row')} that should pass and ${bad} that should fail`;
     return `${rows} are too few to choose a threshold by: label at least ${FEWEST_ROWS} of each`;
 }
 function tooWide({ tp, fp, tn, fn }) {
@@ -2179,13 +2190,13 @@ function tooWide({ tp, fp, tn, fn }) {
     if (Math.min(passes, fails) >= LEAST_SHARE * all)
         return undefined;
     const [what, count] = passes > fails ? ['pass', passes] : ['fail', fails];
-    return `it would ${what} ${count} of ${(0,format/* formatCounted */.So)(all, 'row')}, which switches the scorer off: its scores do not tell these rows apart`;
+    return `it would ${what} ${count} of ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(all, 'row')}, which switches the scorer off: its scores do not tell these rows apart`;
 }
 
 // EXTERNAL MODULE: ./lib/calibrations/summary.js
-var summary = __webpack_require__(8917);
+var summary;
 // EXTERNAL MODULE: ./lib/scorers/by-name/resolve-scorers.js
-var resolve_scorers = __webpack_require__(34813);
+var resolve_scorers;
 ;// CONCATENATED MODULE: ./lib/calibrations/survey-labels.js
 
 
@@ -2204,7 +2215,7 @@ function surveyLabels(files, names, registry, disk) {
         metrics: new Map(),
         places: new Map(),
     };
-    const resolved = names === undefined ? undefined : (0,resolve_scorers/* resolveScorers */.K)([...new Set(names)], registry);
+    const resolved = names === undefined ? undefined : (0,(resolve_scorers ??= __webpack_require__(34813))/* resolveScorers */.K)([...new Set(names)], registry);
     for (const { message, hint } of resolved?.problems ?? [])
         complain(found, '--scorers', message, hint);
     // Nobody asked would look like a measurement without findings.
@@ -2220,7 +2231,7 @@ function surveyLabels(files, names, registry, disk) {
 }
 function complain(found, path, message, hint) {
     if (found.problems.length < MOST_PROBLEMS)
-        found.problems.push({ path, message, ...(0,defined/* defined */.s)({ hint }) });
+        found.problems.push({ path, message, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ hint }) });
     else
         found.more += 1;
 }
@@ -2250,7 +2261,7 @@ function readFile({ path, shown }, disk, found) {
     if (lines === 0)
         complain(found, shown, 'holds no rows; a line holds one labelled row as a JSON object');
     if (unnamed > 0) {
-        const further = unnamed === 1 ? '' : ` here and in ${(0,format/* formatCounted */.So)(unnamed - 1, 'more row')} of the file`;
+        const further = unnamed === 1 ? '' : ` here and in ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(unnamed - 1, 'more row')} of the file`;
         complain(found, firstUnnamed, `metric is missing${further}; write the scorer's name there, or name it with --scorers`);
     }
 }
@@ -2260,7 +2271,7 @@ function survey_labels_rowOf(line, at, found) {
         complain(found, at, line.problem);
         return undefined;
     }
-    const read = (0,read_label/* readLabel */.V)(line.text);
+    const read = (0,(read_label ??= __webpack_require__(39531))/* readLabel */.V)(line.text);
     if ('row' in read)
         return read.row;
     for (const message of read.problems)
@@ -2284,7 +2295,7 @@ function noteRow({ id, metric }, at, found) {
 function scorersOf(found, registry) {
     const byMetric = new Map();
     for (const [metric, at] of found.metrics) {
-        const { scorers, problems } = (0,resolve_scorers/* resolveScorers */.K)([metric], registry);
+        const { scorers, problems } = (0,(resolve_scorers ??= __webpack_require__(34813))/* resolveScorers */.K)([metric], registry);
         const [scorer] = scorers;
         if (scorer !== undefined)
             byMetric.set(metric, scorer);
@@ -2325,7 +2336,7 @@ async function calibrateLabels(engine, options = {}) {
     const shown = { mode: judge.mode, model: judge.model };
     // Said before rows are paid for: the summary there must be readable to be written on.
     if (options.write === true)
-        (0,stored_calibration.readCalibration)(engine.evalsDir, shown, disk);
+        (0,(stored_calibration ??= __webpack_require__(22607)).readCalibration)(engine.evalsDir, shown, disk);
     const seed = engine.options.seed ?? 1;
     const resamples = options.resamples ?? 1000;
     const { scorers, usage } = await calibrate(files, survey, disk, {
@@ -2335,7 +2346,7 @@ async function calibrateLabels(engine, options = {}) {
         concurrency: settings.run.concurrency,
         seed,
         resamples,
-        ...(0,defined/* defined */.s)({ signal: options.signal, onRow: options.onRow, wrong: options.wrong }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ signal: options.signal, onRow: options.onRow, wrong: options.wrong }),
     });
     const calibration = {
         judge: shown,
@@ -2349,10 +2360,10 @@ async function calibrateLabels(engine, options = {}) {
     if (options.write !== true)
         return { calibration };
     // Read only now: another calibration may have written while this one judged.
-    const before = (0,stored_calibration.readCalibration)(engine.evalsDir, shown, disk);
+    const before = (0,(stored_calibration ??= __webpack_require__(22607)).readCalibration)(engine.evalsDir, shown, disk);
     return {
         calibration,
-        summaryPath: (0,stored_calibration/* writeCalibration */.wR)(engine.evalsDir, (0,summary/* summaryOf */.YG)(calibration, before), disk),
+        summaryPath: (0,(stored_calibration ??= __webpack_require__(22607))/* writeCalibration */.wR)(engine.evalsDir, (0,(summary ??= __webpack_require__(8917))/* summaryOf */.YG)(calibration, before), disk),
     };
 }
 function withSuggestions(scorers, registry) {
@@ -2364,17 +2375,17 @@ function withSuggestions(scorers, registry) {
 }
 function labelFiles(engine, named, cwd) {
     if (named.length > 0) {
-        const paths = new Map(named.map((shown) => [(0,external_node_path_.resolve)(cwd, shown), shown]));
+        const paths = new Map(named.map((shown) => [(0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(cwd, shown), shown]));
         return [...paths].map(([path, shown]) => ({ path, shown }));
     }
-    const folder = (0,external_node_path_.join)(engine.evalsDir, 'labels');
+    const folder = (0,(external_node_path_ ??= __webpack_require__(76760)).join)(engine.evalsDir, 'labels');
     const found = engine.ports.files.list(folder).filter((name) => name.endsWith('.jsonl'));
     if (found.length === 0)
         throw new errors/* Fault */.vC('usage', 'calibrate needs files of labels', {
             where: folder,
             hint: 'Name them: assay calibrate LABELS.jsonl…, or mark verdicts in the pages of assay serve.',
         });
-    return found.map((name) => ({ path: (0,external_node_path_.join)(folder, name), shown: (0,external_node_path_.join)((0,external_node_path_.basename)(folder), name) }));
+    return found.map((name) => ({ path: (0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, name), shown: (0,(external_node_path_ ??= __webpack_require__(76760)).join)((0,(external_node_path_ ??= __webpack_require__(76760)).basename)(folder), name) }));
 }
 
 
@@ -2425,15 +2436,15 @@ function seededRandom(seed = 1) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ intervalText)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** A figure with its interval, `0.64 [0.58, 0.70]`; a dash where there is none. */
 function intervalText(value, interval) {
     if (value === null)
         return '–';
     if (interval === null)
-        return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(value);
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(value)} [${interval.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y).join(', ')}]`;
+        return (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatScore */ .y)(value);
+    return `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatScore */ .y)(value)} [${interval.map((_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatScore */ .y).join(', ')}]`;
 }
 
 
@@ -2448,15 +2459,16 @@ function intervalText(value, interval) {
 /* harmony export */ });
 /** No colour: logs, pipes, NO_COLOR. */
 const plainStyle = (_, text) => text;
-const SGR = {
+var SGR;
+function SGR$made() { return SGR = {
     good: [32, 39],
     bad: [31, 39],
     odd: [33, 39],
     dim: [2, 22],
     strong: [1, 22],
-};
+}; }
 /** Colours of a terminal (ECMA-48 SGR, the eight that every theme has). */
-const colourStyle = (emphasis, text) => `\u001b[${SGR[emphasis][0]}m${text}\u001b[${SGR[emphasis][1]}m`;
+const colourStyle = (emphasis, text) => `\u001b[${(SGR ?? SGR$made())[emphasis][0]}m${text}\u001b[${(SGR ?? SGR$made())[emphasis][1]}m`;
 
 
 /***/ }),
@@ -2468,26 +2480,27 @@ const colourStyle = (emphasis, text) => `\u001b[${SGR[emphasis][0]}m${text}\u001
 /* harmony export */   Bt: () => (/* binding */ judgeName),
 /* harmony export */   LQ: () => (/* binding */ rateParts),
 /* harmony export */   Z3: () => (/* binding */ narrowedParts),
-/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
+/* harmony export */   _G: () => (/* binding */ (VERDICT_WORDS ?? VERDICT_WORDS$made())),
 /* harmony export */   eX: () => (/* binding */ judgeOrigin),
 /* harmony export */   vB: () => (/* binding */ judgeMarkdown)
 /* harmony export */ });
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22626);
-/* harmony import */ var _statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52215);
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__;
 
 
 
 
 
 /** The verdict in one word. */
-const VERDICT_WORDS = {
+var VERDICT_WORDS;
+function VERDICT_WORDS$made() { return VERDICT_WORDS = {
     passed: 'PASSED',
     failed: 'FAILED',
     neutral: 'NEUTRAL',
-};
+}; }
 /**
  * The parts of the rate sentence, written so that rate and bound never look equal when they are not. The rate is the one that is
  * gated: where cases that do not gate were judged beside the others, that of the gating cases.
@@ -2496,15 +2509,15 @@ function rateParts(report) {
     const { required_pass_rate, fail_on } = report;
     const { passed, judged, unsure, share, interval } = ratedOf(report);
     const [rate, bound] = share === null
-        ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
+        ? ['', (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatPercent */ .l9)(required_pass_rate)]
         : fail_on === 'unknown' || fail_on === 'merge'
-            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(share), '']
-            : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(share, required_pass_rate);
+            ? [(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatRate */ .CE)(share), '']
+            : (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatPercentAgainst */ .su)(share, required_pass_rate);
     return {
         judged,
         passed,
         unsure,
-        rate: rate === '' || interval === null ? rate : `${rate} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterval */ .vy)(interval)}`,
+        rate: rate === '' || interval === null ? rate : `${rate} ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatInterval */ .vy)(interval)}`,
         required: fail_on === 'failure'
             ? `required ${bound}`
             : fail_on === 'never'
@@ -2527,7 +2540,7 @@ function ratedOf({ header, gated }) {
     const judged = passed + failed;
     if (judged === 0)
         return { passed, judged, unsure, share: null, interval: null };
-    return { passed, judged, unsure, share: passed / judged, interval: (0,_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .Y)(passed, judged) };
+    return { passed, judged, unsure, share: passed / judged, interval: (0,(_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(52215))/* .wilsonInterval */ .Y)(passed, judged) };
 }
 /** Why a judge is the one that it is, where nobody named it: ` (default; gpt-4-turbo was retired on 2026-10-23)`; else nothing. */
 function judgeOrigin({ judge }) {
@@ -2538,9 +2551,9 @@ function judgeOrigin({ judge }) {
 }
 /** Who judged as Markdown, the name of a model cut to so many characters, and why it is this one where nobody named it. */
 function judgeMarkdown({ judge }, longest) {
-    const code = (name) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(name, longest));
+    const code = (name) => (0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(14576))/* .markdownCode */ .D9)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(44765))/* .truncateText */ .E)(name, longest));
     const { default: byDefault } = judge;
-    const isOwnName = judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasClassifiers */ .Rh)(judge);
+    const isOwnName = judge.mode === 'offline' && !(0,(_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .hasClassifiers */ .Rh)(judge);
     const name = isOwnName ? judgeName({ judge }) : code(judgeName({ judge }));
     if (byDefault === undefined)
         return name;
@@ -2550,15 +2563,15 @@ function judgeMarkdown({ judge }, longest) {
 function narrowedParts({ narrowed }) {
     if (narrowed === undefined)
         return [];
-    return [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(narrowed.cases)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(narrowed.of, 'case')} (${narrowed.by})`];
+    return [`${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(narrowed.cases)} of ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(narrowed.of, 'case')} (${narrowed.by})`];
 }
 /** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */
 function judgeName({ judge }) {
-    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED_OUTCOMES */ .RD)
+    if (judge.mode === 'offline' && judge.model === (_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .RECORDED_OUTCOMES */ .RD)
         return 'nobody (outcomes as recorded)';
-    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_JUDGE */ .Qo)
+    if (judge.mode === 'offline' && judge.model === (_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .NO_JUDGE */ .Qo)
         return 'none (nothing asks one)';
-    return judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasClassifiers */ .Rh)(judge) ? 'offline (heuristic)' : judge.model;
+    return judge.mode === 'offline' && !(0,(_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .hasClassifiers */ .Rh)(judge) ? 'offline (heuristic)' : judge.model;
 }
 
 
@@ -2568,16 +2581,17 @@ function judgeName({ judge }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ agentUsage)
+/* harmony export */   h: () => (/* binding */ (agentUsage ?? agentUsage$made()))
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Tokens and money of one agent answer; null where it is unknown. */
-const agentUsage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish().describe('Tokens that the agent read.'),
-    output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish().describe('Tokens that the agent wrote.'),
-    cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish().describe('What it cost, in US dollars.'),
-});
+var agentUsage;
+function agentUsage$made() { return agentUsage = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    input_tokens: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).nullish().describe('Tokens that the agent read.'),
+    output_tokens: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).nullish().describe('Tokens that the agent wrote.'),
+    cost_usd: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).nullish().describe('What it cost, in US dollars.'),
+}); }
 
 
 /***/ }),
@@ -2590,32 +2604,32 @@ const agentUsage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   Og: () => (/* binding */ CALIBRATION_VERSION)
 /* harmony export */ });
 /* unused harmony exports confusionCounts, bestThresholdFigures, agreement, rowErrors, thresholdSuggestion, sureVerdicts, wrongRow, scorerCalibration, calibration, calibrationEntry */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Version of the summary files below `evals/calibration/`. */
 const CALIBRATION_VERSION = 1;
-const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0);
-const share = _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM.nullable();
-const kappa = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(-1).max(1).nullable();
+const count = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0);
+const share = (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .unitInterval */ .oM.nullable();
+const kappa = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(-1).max(1).nullable();
 /** A 95 % interval; null where there is too little to estimate one from. */
-const interval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([_common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM]).nullable();
-const kappaInterval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(-1).max(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(-1).max(1)]).nullable();
+const interval = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .unitInterval */ .oM, (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .unitInterval */ .oM]).nullable();
+const kappaInterval = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(-1).max(1), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(-1).max(1)]).nullable();
 /** Decisions against labels: positive = should pass, so `fn` is a good row that failed. */
-const confusionCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tp: count, fp: count, tn: count, fn: count });
-const countInterval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0)]);
-const confusionIntervals = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tp: countInterval, fp: countInterval, tn: countInterval, fn: countInterval })
+const confusionCounts = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ tp: count, fp: count, tn: count, fn: count });
+const countInterval = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0)]);
+const confusionIntervals = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ tp: countInterval, fp: countInterval, tn: countInterval, fn: countInterval })
     .nullable();
 /** The threshold with the highest balanced accuracy on these rows, and what it is worth on rows it was not chosen on. */
-const bestThresholdFigures = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    balanced_accuracy: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM,
+const bestThresholdFigures = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    threshold: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+    balanced_accuracy: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
     balanced_accuracy_interval: interval,
     confusion: confusionCounts,
     confusion_interval: confusionIntervals,
     /** Each row judged by the threshold of the other rows (5 folds of whole groups); null with too few groups. */
-    held_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ balanced_accuracy: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM, balanced_accuracy_interval: interval }).nullable(),
+    held_out: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ balanced_accuracy: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .unitInterval */ .oM, balanced_accuracy_interval: interval }).nullable(),
 });
 /** Figures of agreement, each with its 95 % interval. */
 const figures = {
@@ -2629,7 +2643,7 @@ const figures = {
     kappa_interval: kappaInterval,
 };
 /** How one scorer agrees with labels. Figures are null, with the `reason`, where a class is missing; never a made-up number. */
-const agreement = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const agreement = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
     /** Rows that were judged, those that were not applicable (score 1) included. */
     n: count,
     /** Rows that should pass. */
@@ -2637,94 +2651,94 @@ const agreement = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Independent units that intervals are made of: documents, tasks, conversations. */
     groups: count,
     ...figures,
-    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    threshold: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
     confusion: confusionCounts,
     confusion_interval: confusionIntervals,
     best: bestThresholdFigures.nullable(),
     /** Rank correlation with `human_score`, where enough rows carry one. */
     spearman: kappa.optional(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
 });
 /** One kind of failure to judge rows: how many, and the first of them. */
-const rowErrors = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), rows: count, first: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const rowErrors = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ code: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), rows: count, first: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), message: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP() });
 /**
  * A threshold that fits the labels better, and how to write it down. `change` when it also does so on rows that it was not
  * chosen on, `keep` when it does not, `unproven` where the rows do not decide it, `refused` (with the reason, and nothing to write)
  * where it rests on too few rows or passes or fails nearly all of them.
  */
-const thresholdSuggestion = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    advice: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['change', 'keep', 'unproven', 'refused']),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    write: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ where: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+const thresholdSuggestion = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    threshold: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+    advice: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['change', 'keep', 'unproven', 'refused']),
+    reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    write: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ where: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), text: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP() })),
 });
-const verdictCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ n: count, right: count });
+const verdictCounts = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ n: count, right: count });
 /** Sure verdicts at today's threshold, and how many of them the labels agree with; rows that do not apply are in none. */
-const sureVerdicts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ passed: verdictCounts, failed: verdictCounts, unsure: count });
+const sureVerdicts = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ passed: verdictCounts, failed: verdictCounts, unsure: count });
 /** A row on which scorer and label differ, its texts shortened. */
-const wrongRow = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const wrongRow = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
     /** `file:line`. */
-    at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    label: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz([0, 1]),
-    score: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM,
-    pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    at: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    label: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz([0, 1]),
+    score: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
+    pass: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY(),
     /** Whether a run would have let the verdict gate. */
-    sure: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    texts: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        input: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        expected_behavior: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        output: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    sure: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY(),
+    texts: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        input: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+        expected_behavior: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+        output: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
     }),
-    reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    reasoning: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
 });
 /** Agreement of one scorer, in all and by dataset. */
 const scorerCalibration = agreement.extend({
     /** Version of the scorer that was measured. */
-    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    version: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
     errors: count,
     not_applicable: count,
-    by_dataset: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), agreement),
+    by_dataset: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), agreement),
     /** Rows by `meta.label_kind`. */
-    label_kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
-    error_details: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(rowErrors).optional(),
+    label_kinds: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), count),
+    error_details: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg(rowErrors).optional(),
     sure: sureVerdicts,
     /** The rows that it is most wrong about, where they were asked for. */
-    wrong: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(wrongRow).optional(),
+    wrong: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg(wrongRow).optional(),
     suggestion: thresholdSuggestion.optional(),
 });
-const judge = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['llm', 'offline']), model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const judge = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ mode: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['llm', 'offline']), model: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP() });
 /** What `assay calibrate --json` prints. */
-const calibration = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const calibration = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
     judge,
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
     resamples: count,
     rows: count,
-    scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), scorerCalibration),
-    usage: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR,
+    scorers: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), scorerCalibration),
+    usage: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .freeObject */ .oR,
 });
 /** Figures of one scorer that are kept and quoted. */
-const calibrationEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+const calibrationEntry = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    version: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
     n: count,
     positives: count,
     groups: count,
     errors: count,
     not_applicable: count,
-    datasets: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
-    label_kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
-    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    datasets: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), count),
+    label_kinds: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), count),
+    threshold: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
     ...figures,
 });
 /** A file below `evals/calibration/`: figures of one judge, no text of any row. */
-const calibrationSummary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(CALIBRATION_VERSION),
+const calibrationSummary = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    schema_version: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz(CALIBRATION_VERSION),
     judge,
     /** Version of the words that a model was asked in. */
-    prompts: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    prompts: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
     resamples: count,
-    scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), calibrationEntry),
+    scorers: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), calibrationEntry),
 });
 
 
@@ -2736,36 +2750,37 @@ const calibrationSummary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  LO: () => (/* binding */ evaluateRequest),
-  LB: () => (/* binding */ evaluateResponse),
-  bc: () => (/* binding */ subject)
+  LO: () => (/* binding */ (evaluateRequest ?? evaluateRequest$made())),
+  LB: () => (/* binding */ (evaluateResponse ?? evaluateResponse$made())),
+  bc: () => (/* binding */ (subject ?? subject$made()))
 });
 
 // UNUSED EXPORTS: judgedBySomething
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./lib/schema/agent-usage.js
-var agent_usage = __webpack_require__(40268);
+var agent_usage;
 // EXTERNAL MODULE: ./lib/schema/check.js
-var check = __webpack_require__(51283);
+var check;
 // EXTERNAL MODULE: ./lib/schema/common.js
-var common = __webpack_require__(86462);
+var common;
 ;// CONCATENATED MODULE: ./lib/schema/message.js
 
 /** One entry of a conversation. `context` belongs to this turn alone (metrics.md 1.2). `system` feeds the role chain, `tool` is ignored. */
-const message = schemas/* object */.Ikc({
-    role: schemas/* enum */.k5n(['user', 'assistant', 'system', 'tool']).describe('Who speaks.'),
-    content: schemas/* string */.YjP().describe('What is said.'),
-    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('Passages that belong to this turn alone.'),
-});
+var message;
+function message$made() { return message = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    role: (schemas ??= __webpack_require__(88343))/* enum */.k5n(['user', 'assistant', 'system', 'tool']).describe('Who speaks.'),
+    content: (schemas ??= __webpack_require__(88343))/* string */.YjP().describe('What is said.'),
+    context: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()).optional().describe('Passages that belong to this turn alone.'),
+}); }
 
 // EXTERNAL MODULE: ./lib/schema/scorer-name.js
-var scorer_name = __webpack_require__(47655);
+var scorer_name;
 // EXTERNAL MODULE: ./lib/schema/scorer-result.js
-var scorer_result = __webpack_require__(60133);
+var scorer_result;
 // EXTERNAL MODULE: ./lib/schema/tool-call.js
-var tool_call = __webpack_require__(65086);
+var tool_call;
 ;// CONCATENATED MODULE: ./lib/schema/evaluation.js
 
 
@@ -2776,37 +2791,38 @@ var tool_call = __webpack_require__(65086);
 
 
 /** What can be judged: the fields of interface 4.2 plus the extension fields of metrics.md 1.2. All optional; scorers say what they need. */
-const subject = schemas/* object */.Ikc({
-    input: schemas/* string */.YjP().optional().describe('What the user asked.'),
-    output: schemas/* string */.YjP().optional().describe('What the agent answered.'),
-    expected_behavior: schemas/* string */.YjP().optional().describe('What a good answer does, in plain sentences.'),
-    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('Passages that the answer is to be based on.'),
-    ground_truth: schemas/* string */.YjP().optional().describe('Reference answer or facts that the answer is compared with.'),
-    conversation_history: schemas/* array */.YOg(message).optional().describe('The conversation, oldest entry first.'),
-    agent_plan: schemas/* string */.YjP().optional().describe('The plan that the agent made.'),
-    tool_calls: schemas/* array */.YOg(tool_call/* toolCall */.LW)
+var subject;
+function subject$made() { return subject = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    input: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('What the user asked.'),
+    output: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('What the agent answered.'),
+    expected_behavior: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('What a good answer does, in plain sentences.'),
+    context: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()).optional().describe('Passages that the answer is to be based on.'),
+    ground_truth: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('Reference answer or facts that the answer is compared with.'),
+    conversation_history: (schemas ??= __webpack_require__(88343))/* array */.YOg((message ?? message$made())).optional().describe('The conversation, oldest entry first.'),
+    agent_plan: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('The plan that the agent made.'),
+    tool_calls: (schemas ??= __webpack_require__(88343))/* array */.YOg((tool_call ??= __webpack_require__(65086))/* toolCall */.LW)
         .optional()
         .describe('Tools that the agent called. An empty list: none. Left out: unknown.'),
-    role: schemas/* string */.YjP().optional().describe('Role of the agent in a sentence.'),
-    system_prompt: schemas/* string */.YjP().optional().describe('System prompt of the agent, as its instructions.'),
-    domain: schemas/* string */.YjP().optional().describe('What the agent is there for, for `misuse`.'),
-    allowed_topics: schemas/* array */.YOg(schemas/* string */.YjP())
+    role: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('Role of the agent in a sentence.'),
+    system_prompt: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('System prompt of the agent, as its instructions.'),
+    domain: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('What the agent is there for, for `misuse`.'),
+    allowed_topics: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP())
         .optional()
         .describe('Topics that the agent may speak about, for `topic_adherence`.'),
-    advice_types: schemas/* array */.YOg(schemas/* string */.YjP())
+    advice_types: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP())
         .optional()
         .describe('Kinds of advice that the agent must not give. Left out: `non_advice` looks for medical, financial and legal advice.'),
-    expected_tools: schemas/* array */.YOg(tool_call/* expectedTool */.vc).optional().describe('Tools that the agent should have called.'),
-    available_tools: schemas/* array */.YOg(tool_call/* toolDescription */.HG).optional().describe('Tools that the agent could have called.'),
-    latency_ms: schemas/* number */.aig()
+    expected_tools: (schemas ??= __webpack_require__(88343))/* array */.YOg((tool_call ??= __webpack_require__(65086))/* expectedTool */.vc).optional().describe('Tools that the agent should have called.'),
+    available_tools: (schemas ??= __webpack_require__(88343))/* array */.YOg((tool_call ??= __webpack_require__(65086))/* toolDescription */.HG).optional().describe('Tools that the agent could have called.'),
+    latency_ms: (schemas ??= __webpack_require__(88343))/* number */.aig()
         .min(0)
         .optional()
         .describe('How long the answer took, in milliseconds, for `latency_ms`.'),
-    usage: agent_usage/* agentUsage */.h
+    usage: (agent_usage ??= __webpack_require__(40268))/* agentUsage */.h
         .optional()
         .describe('What the answer took, in tokens and US dollars, for checks of them.'),
-    state: common/* freeObject */.oR.optional().describe('What the answer left behind, for checks of `state…`.'),
-});
+    state: (common ??= __webpack_require__(86462))/* freeObject */.oR.optional().describe('What the answer left behind, for checks of `state…`.'),
+}); }
 /** Without scorers there have to be checks. */
 function judgedBySomething(value, context) {
     const { scorers, checks } = value; // Half-read: only whether they are there.
@@ -2814,30 +2830,32 @@ function judgedBySomething(value, context) {
         context.addIssue({ code: 'custom', path: ['scorers'], message: 'is required (or checks)' });
 }
 /** Request body of POST /v1/evaluate. `threshold` above 1 is only for `latency_ms` (metrics.md 8). */
-const evaluateRequest = subject
+var evaluateRequest;
+function evaluateRequest$made() { return evaluateRequest = (subject ?? subject$made())
     .extend({
-    turn_id: schemas/* string */.YjP()
+    turn_id: (schemas ??= __webpack_require__(88343))/* string */.YjP()
         .optional()
         .describe('Id of a turn of a stored run to judge again; fields that are given beside it win over those of the turn.'),
-    scorers: schemas/* array */.YOg(scorer_name/* scorerName */.W7)
+    scorers: (schemas ??= __webpack_require__(88343))/* array */.YOg((scorer_name ??= __webpack_require__(47655))/* scorerName */.W7)
         .min(1)
         .optional()
         .describe('Built-in names, aliases or ids of custom scorers; one result each. May be left out where there are `checks`.'),
-    checks: check/* checks */.AV.optional(),
-    threshold: schemas/* number */.aig()
+    checks: (check ??= __webpack_require__(51283))/* checks */.AV.optional(),
+    threshold: (schemas ??= __webpack_require__(88343))/* number */.aig()
         .min(0)
         .optional()
         .describe('Lowest score that passes; above 1 it is the budget of `latency_ms` in milliseconds. Left out: that of the scorer, else 0.7.'),
 })
-    .superRefine(judgedBySomething, common/* evenIfIncomplete */.Uu)
-    .meta({ anyOf: [{ required: ['scorers'] }, { required: ['checks'] }] });
+    .superRefine(judgedBySomething, (common ??= __webpack_require__(86462))/* evenIfIncomplete */.Uu)
+    .meta({ anyOf: [{ required: ['scorers'] }, { required: ['checks'] }] }); }
 /** Response of POST /v1/evaluate (interface 2.2). `errors` stands beside `results` when a scorer could not judge. */
-const evaluateResponse = schemas/* object */.Ikc({
-    evaluation_id: schemas/* string */.YjP(),
-    overall_pass: schemas/* boolean */.zMY(),
-    results: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerResult */.sp),
-    errors: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerError */.Tz).optional(),
-});
+var evaluateResponse;
+function evaluateResponse$made() { return evaluateResponse = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    evaluation_id: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    overall_pass: (schemas ??= __webpack_require__(88343))/* boolean */.zMY(),
+    results: (schemas ??= __webpack_require__(88343))/* record */.g1P((schemas ??= __webpack_require__(88343))/* string */.YjP(), (scorer_result ??= __webpack_require__(60133))/* scorerResult */.sp),
+    errors: (schemas ??= __webpack_require__(88343))/* record */.g1P((schemas ??= __webpack_require__(88343))/* string */.YjP(), (scorer_result ??= __webpack_require__(60133))/* scorerError */.Tz).optional(),
+}); }
 
 
 /***/ }),
@@ -2849,7 +2867,7 @@ const evaluateResponse = schemas/* object */.Ikc({
 /* harmony export */   $: () => (/* binding */ bare),
 /* harmony export */   v: () => (/* binding */ unknownKeys)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Keys of `value` that `schema` has no word for, at every depth. Zod's own strict objects would stop at the first wrong level
@@ -2865,21 +2883,21 @@ function look(schema, value, path, found) {
     if (typeof value !== 'object' || value === null)
         return;
     const inner = bare(schema);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodUnion */ .fZ7) {
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodUnion */ .fZ7) {
         const option = inner.options
             .map(bare)
-            .find((one) => isContainer(one) && one instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA === Array.isArray(value));
+            .find((one) => isContainer(one) && one instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodArray */ .naA === Array.isArray(value));
         if (option !== undefined)
             look(option, value, path, found);
     }
     else if (Array.isArray(value)) {
-        if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
+        if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodArray */ .naA)
             for (let index = 0; index < value.length; index++)
                 within(inner.element, value[index], index, path, found);
     }
-    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH)
+    else if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodObject */ .bvH)
         lookIntoObject(inner, value, path, found);
-    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S)
+    else if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodRecord */ .b8S)
         lookIntoRecord(inner, value, path, found);
 }
 function within(schema, value, step, path, found) {
@@ -2892,7 +2910,7 @@ function within(schema, value, step, path, found) {
 function lookIntoObject(schema, value, path, found) {
     const { shape } = schema;
     const catchall = schema.def.catchall;
-    const open = catchall !== undefined && !(catchall instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNever */ .iSc);
+    const open = catchall !== undefined && !(catchall instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodNever */ .iSc);
     const record = value;
     for (const key of Object.keys(record)) {
         const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
@@ -2903,7 +2921,7 @@ function lookIntoObject(schema, value, path, found) {
     }
 }
 function lookIntoRecord(schema, value, path, found) {
-    const names = schema.keyType instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : undefined;
+    const names = schema.keyType instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : undefined;
     for (const [key, entry] of Object.entries(value)) {
         if (names !== undefined && !names.includes(key))
             found.push({ path: [...path], key, known: names });
@@ -2913,15 +2931,15 @@ function lookIntoRecord(schema, value, path, found) {
     }
 }
 function isContainer(schema) {
-    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S;
+    return schema instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodObject */ .bvH || schema instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodArray */ .naA || schema instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodRecord */ .b8S;
 }
 /** The schema below optional, nullable and default wrappers. */
 function bare(schema) {
     let inner = schema;
-    while (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodDefault */ .XiL ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodPrefault */ .xgV)
+    while (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodOptional */ .IiU ||
+        inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodNullable */ .l1C ||
+        inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodDefault */ .XiL ||
+        inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodPrefault */ .xgV)
         inner = inner.unwrap();
     return inner;
 }
@@ -2935,7 +2953,7 @@ function bare(schema) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ resolveScorers)
 /* harmony export */ });
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The scorers of a request by name, and a problem for every name that is none. */
 function resolveScorers(names, registry) {
@@ -2959,7 +2977,7 @@ function unknownScorer(name, index, registry, before) {
             message: `"${name}" is a check, not a scorer.`,
             hint: `Write it under checks: checks: [{ ${name}: … }].`,
         };
-    const meant = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(name, registry.names());
+    const meant = (0,(_text_distance_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20536))/* .didYouMean */ .a)(name, registry.names());
     if (meant !== null)
         return {
             ...problem,
@@ -2981,12 +2999,12 @@ function unknownScorer(name, index, registry, before) {
 /* harmony export */   S: () => (/* binding */ shown),
 /* harmony export */   X: () => (/* binding */ round4)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** A score as it is shown and decided on: clamped to [0,1], four decimals (metrics.md 0.1). A value that is no number is a bug and throws. */
 function round4(value) {
     if (!Number.isFinite(value)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', `A formula gave ${value} instead of a number.`, {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('internal', `A formula gave ${value} instead of a number.`, {
             hint: 'This is a bug in Assay. Please report it with the input you evaluated.',
         });
     }
@@ -3008,9 +3026,10 @@ function shown(value) {
 /* harmony export */   S: () => (/* binding */ nobodyAsked),
 /* harmony export */   Y: () => (/* binding */ jointJudgeInfo)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
 
-const CONFIDENCES = ['low', 'medium', 'high'];
+var CONFIDENCES;
+function CONFIDENCES$made() { return CONFIDENCES = ['low', 'medium', 'high']; }
 /** One judge info for several results: sums, and of everything that says how sure the verdicts are the weakest. */
 function jointJudgeInfo(results) {
     // Every scorer puts its judge info into its result (metrics.md 0.7); metadata is an open record, so the type is said here.
@@ -3018,7 +3037,7 @@ function jointJudgeInfo(results) {
     const judged = infos.filter(({ mode }) => mode !== 'none');
     const [first] = judged.length > 0 ? judged : infos;
     if (first === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', 'Results of no scorer were put together.');
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('internal', 'Results of no scorer were put together.');
     const sum = (field) => infos.reduce((total, info) => total + info[field], 0);
     const agreements = infos.flatMap(({ agreement }) => (agreement === null ? [] : [agreement]));
     return {
@@ -3065,10 +3084,10 @@ function nobodyAsked(version) {
 }
 /** The least sure of some. */
 function lowestConfidence(values) {
-    return CONFIDENCES.find((level) => values.includes(level)) ?? 'low';
+    return (CONFIDENCES ?? CONFIDENCES$made()).find((level) => values.includes(level)) ?? 'low';
 }
 function highest(values) {
-    return CONFIDENCES.findLast((level) => values.includes(level)) ?? 'low';
+    return (CONFIDENCES ?? CONFIDENCES$made()).findLast((level) => values.includes(level)) ?? 'low';
 }
 
 
@@ -3081,13 +3100,15 @@ function highest(values) {
 /* harmony export */   L: () => (/* binding */ maskPii),
 /* harmony export */   Q: () => (/* binding */ maskValue)
 /* harmony export */ });
-/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84026);
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** How many characters of a long number stay readable (metrics.md 4.5). */
 const SHOWN = 4;
-const NAMES = new Set(['person_name', 'username', 'location', 'address']);
+var NAMES;
+function NAMES$made() { return NAMES = new Set(['person_name', 'username', 'location', 'address']); }
 /** Kinds whose words are a class, not a value ("diabetes"): the class is the finding. */
-const CLASSES = new Set(['health', 'financial', 'age']);
+var CLASSES;
+function CLASSES$made() { return CLASSES = new Set(['health', 'financial', 'age']); }
 /**
  * A value as it may be shown: e-mails keep the first letter and the domain, numbers their last characters (at most a
  * third of them), names their initials; secrets show nothing but their kind.
@@ -3095,9 +3116,9 @@ const CLASSES = new Set(['health', 'financial', 'age']);
 function maskValue(type, raw) {
     if (type === 'email')
         return `${raw.slice(0, 1)}***@${/@([\w.-]+)/.exec(raw)?.[1] ?? ''}`;
-    if (type === 'password' || type === 'secret' || type === 'biometric' || CLASSES.has(type))
+    if (type === 'password' || type === 'secret' || type === 'biometric' || (CLASSES ?? CLASSES$made()).has(type))
         return `[${type}]`;
-    if (NAMES.has(type))
+    if ((NAMES ?? NAMES$made()).has(type))
         return raw.replace(/[\p{L}\p{N}]+/gu, (word) => `${word.slice(0, 1)}***`);
     const compact = raw.replace(/[^\p{L}\p{N}]/gu, '');
     const kept = Math.min(SHOWN, Math.floor(compact.length / 3));
@@ -3109,14 +3130,15 @@ function maskValue(type, raw) {
  * Something of this stands in every value that can be masked: a digit, an at sign, hexadecimal pairs, the name of a secret,
  * or a token longer than words are. Nearly every text ends here, at a fraction of what the detectors cost.
  */
-const MAY_HOLD = /[\d@]|[a-f]{1,4}[:-][a-f:]|pass|pwd|secret|token|key|credential|[\w-]{14}/i;
+var MAY_HOLD;
+function MAY_HOLD$made() { return MAY_HOLD = /[\d@]|[a-f]{1,4}[:-][a-f:]|pass|pwd|secret|token|key|credential|[\w-]{14}/i; }
 /** A text with every personal value masked that the detectors are sure of: for whatever of a subject a result shows (metrics.md 0.8, 12.3). */
 function maskPii(text) {
-    if (!MAY_HOLD.test(text))
+    if (!(MAY_HOLD ?? MAY_HOLD$made()).test(text))
         return text;
     let masked = '';
     let from = 0;
-    for (const span of (0,_detect_js__WEBPACK_IMPORTED_MODULE_0__/* .detectForMasking */ .n)(text)) {
+    for (const span of (0,(_detect_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(84026))/* .detectForMasking */ .n)(text)) {
         masked += text.slice(from, span.start) + maskValue(span.type, text.slice(span.start, span.end));
         from = span.end;
     }
@@ -3135,10 +3157,10 @@ function maskPii(text) {
 /* harmony export */   my: () => (/* binding */ comparison),
 /* harmony export */   uM: () => (/* binding */ share)
 /* harmony export */ });
-/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31093);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
-/* harmony import */ var _formulas_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38913);
-/* harmony import */ var _pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80902);
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _formulas_round_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _pii_mask_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -3164,7 +3186,7 @@ function reasoning(counts, heading = '', worst = []) {
 }
 /** The beginning of a text from outside, personal data masked before it is cut: half an address would not be known as one. */
 function excerpt(text, length) {
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .maskPii */ .L)((0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__/* .normalize */ .S8)(text.slice(0, MASKED))), length);
+    return (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(44765))/* .truncateText */ .E)((0,(_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(80902))/* .maskPii */ .L)((0,(_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(31093))/* .normalize */ .S8)(text.slice(0, MASKED))), length);
 }
 /**
  * The reasoning as it is shown: score against threshold first, at most 800 characters (metrics.md 0.8). Personal data can
@@ -3172,14 +3194,14 @@ function excerpt(text, length) {
  */
 function comparison(text, score, threshold) {
     const relation = score >= threshold ? 'meets' : 'is below';
-    return clipped(`Score ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(score)} ${relation} the threshold ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(threshold)}: ${text}`);
+    return clipped(`Score ${(0,(_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(38913))/* .shown */ .S)(score)} ${relation} the threshold ${(0,(_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(38913))/* .shown */ .S)(threshold)}: ${text}`);
 }
 /** The reasoning of something that left nothing to judge. */
 function notApplicable(text) {
     return clipped(`Not applicable: ${text}`);
 }
 function clipped(text) {
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(text, WHOLE);
+    return (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(44765))/* .truncateText */ .E)(text, WHOLE);
 }
 /** "1 of 4 claims is", "3 of 4 claims are", "0 of 1 claim is": a share in words. */
 function share(count, total, noun) {
@@ -3203,14 +3225,15 @@ const DEFAULT_THRESHOLD = 0.7;
  * Scorers for which a single fault is bad, whatever share of the whole it is: one tool that was not called, one wrong argument, one piece of
  * personal data or secret. By these thresholds people label, and runs judge where nothing else is named; the catalogue shows them.
  */
-const ANY_FAULT_THRESHOLDS = {
+var ANY_FAULT_THRESHOLDS;
+function ANY_FAULT_THRESHOLDS$made() { return ANY_FAULT_THRESHOLDS = {
     argument_correctness: 1,
     pii_leakage: 1,
     tool_correctness: 1,
-};
+}; }
 /** The threshold at which a scorer parts what people call good from what they call bad: the one that the cuts speak of. */
 function labelledThreshold(scorer) {
-    return ((Object.hasOwn(ANY_FAULT_THRESHOLDS, scorer) ? ANY_FAULT_THRESHOLDS[scorer] : undefined) ??
+    return ((Object.hasOwn((ANY_FAULT_THRESHOLDS ?? ANY_FAULT_THRESHOLDS$made()), scorer) ? (ANY_FAULT_THRESHOLDS ?? ANY_FAULT_THRESHOLDS$made())[scorer] : undefined) ??
         DEFAULT_THRESHOLD);
 }
 
@@ -3288,13 +3311,14 @@ function mean(values) {
 /* harmony export */   nG: () => (/* binding */ normalSf)
 /* harmony export */ });
 /* unused harmony export normalCdf */
-const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
+var ROOT_TWO_PI;
+function ROOT_TWO_PI$made() { return ROOT_TWO_PI = Math.sqrt(2 * Math.PI); }
 /** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
 const SWITCH = 2;
 /** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
 const FRACTION_STEPS = 80;
 function density(z) {
-    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
+    return Math.exp((-z * z) / 2) / (ROOT_TWO_PI ?? ROOT_TWO_PI$made());
 }
 /**
  * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
@@ -3388,7 +3412,7 @@ function quantile(values, p) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ spearman)
 /* harmony export */ });
-/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71134);
+/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Spearman's rank correlation: how far two lists put the same things in the same order (Spearman 1904), ties sharing their mean
@@ -3412,7 +3436,7 @@ function spearman(first, second) {
     return ownA === 0 || ownB === 0 ? null : Math.max(-1, Math.min(1, both / Math.sqrt(ownA * ownB)));
 }
 function centred(values) {
-    const middle = (0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(values);
+    const middle = (0,(_mean_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(71134))/* .mean */ .i)(values);
     return values.map((value) => value - middle);
 }
 function ranks(values) {
@@ -3438,14 +3462,15 @@ function ranks(values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ wilsonInterval)
 /* harmony export */ });
-/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
-const QUANTILES = {
+var QUANTILES;
+function QUANTILES$made() { return QUANTILES = {
     0.9: 1.6448536269514722,
     0.95: 1.959963984540054,
     0.99: 2.5758293035489004,
-};
+}; }
 /**
  * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
  * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean ± z·SE) is far too narrow
@@ -3455,7 +3480,7 @@ const QUANTILES = {
 function wilsonInterval(successes, total, confidence = 0.95) {
     if (!(total > 0 && successes >= 0 && successes <= total))
         throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
-    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
+    const z = (QUANTILES ?? QUANTILES$made())[confidence] ?? (0,(_normal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46172))/* .normalQuantile */ .Zl)((1 + confidence) / 2);
     const z2 = z ** 2;
     const share = successes / total;
     const centre = share + z2 / (2 * total);
@@ -3477,7 +3502,7 @@ function wilsonInterval(successes, total, confidence = 0.95) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ didYouMean)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Case and separators do not count: `Answer-Relevancy` means `answer_relevancy`. */
 const bare = (word) => word.toLowerCase().replace(/[-_ .]/g, '');
@@ -3496,7 +3521,7 @@ function didYouMean(word, candidates) {
             return candidate;
         if (Math.abs(candidate.length - word.length) > limit)
             continue;
-        const apart = swapped(plain, bare(candidate)) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
+        const apart = swapped(plain, bare(candidate)) ? 1 : (0,(fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(21916))/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
         if (apart < least) {
             least = apart;
             best = candidate;
@@ -3531,38 +3556,46 @@ function swapped(one, other) {
 /* harmony export */   sk: () => (/* binding */ foldCharacters)
 /* harmony export */ });
 /** Characters that change no meaning but break matching: zero-width, soft hyphen, bidi controls, tag characters (metrics.md 9, measure 4). */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
-const SINGLE_QUOTES = /[\u2018\u2019\u201a\u201b\u2032\u00b4\u0060\u02bc]/g;
-const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g;
-const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
-const NEEDS_FOLDING = /[^\t\n\v\f\r -_a-~]/;
-const SPACES = /\s+/g;
-const UNEVEN_SPACES = /[^\S ]| {2}/;
+var INVISIBLE;
+function INVISIBLE$made() { return INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu; }
+var SINGLE_QUOTES;
+function SINGLE_QUOTES$made() { return SINGLE_QUOTES = /[\u2018\u2019\u201a\u201b\u2032\u00b4\u0060\u02bc]/g; }
+var DOUBLE_QUOTES;
+function DOUBLE_QUOTES$made() { return DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g; }
+var DASHES;
+function DASHES$made() { return DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g; }
+var NEEDS_FOLDING;
+function NEEDS_FOLDING$made() { return NEEDS_FOLDING = /[^\t\n\v\f\r -_a-~]/; }
+var SPACES;
+function SPACES$made() { return SPACES = /\s+/g; }
+var UNEVEN_SPACES;
+function UNEVEN_SPACES$made() { return UNEVEN_SPACES = /[^\S ]| {2}/; }
 /** One spelling per character: NFKC, plain quotes and dashes, nothing invisible. Line breaks and spacing stay. Idempotent. */
 function foldCharacters(text) {
-    if (!NEEDS_FOLDING.test(text))
+    if (!(NEEDS_FOLDING ?? NEEDS_FOLDING$made()).test(text))
         return text;
     return text
         .normalize('NFKC')
-        .replace(INVISIBLE, '')
-        .replace(SINGLE_QUOTES, "'")
-        .replace(DOUBLE_QUOTES, '"')
-        .replace(DASHES, '-')
+        .replace((INVISIBLE ?? INVISIBLE$made()), '')
+        .replace((SINGLE_QUOTES ?? SINGLE_QUOTES$made()), "'")
+        .replace((DOUBLE_QUOTES ?? DOUBLE_QUOTES$made()), '"')
+        .replace((DASHES ?? DASHES$made()), '-')
         .normalize('NFKC');
 }
 /** The form in which two texts are compared: folded characters, every run of white space one space, trimmed (metrics.md 10.2). */
 function normalize(text) {
     const folded = foldCharacters(text);
-    return (UNEVEN_SPACES.test(folded) ? folded.replace(SPACES, ' ') : folded).trim();
+    return ((UNEVEN_SPACES ?? UNEVEN_SPACES$made()).test(folded) ? folded.replace((SPACES ?? SPACES$made()), ' ') : folded).trim();
 }
 /** `normalize` plus lower case: for quote checks and echo checks, where case carries no meaning.
  * The final sigma is a matter of position, not of spelling. */
 function foldForMatch(text) {
     const lower = normalize(text).toLowerCase();
-    return NEEDS_FOLDING.test(lower) ? normalize(lower.replaceAll('ς', 'σ')) : lower;
+    return (NEEDS_FOLDING ?? NEEDS_FOLDING$made()).test(lower) ? normalize(lower.replaceAll('ς', 'σ')) : lower;
 }
 /** Characters of two texts that are folded first, and folded characters that do not depend on what follows them. */
-const OPENING = { folded: 400, compared: 200 };
+var OPENING;
+function OPENING$made() { return OPENING = { folded: 400, compared: 200 }; }
 /** Whether two texts are the same once folded (`foldForMatch`). Long ones that begin differently are told apart by their beginnings. */
 function isSameText(one, other) {
     if (one === other)
@@ -3574,16 +3607,17 @@ function isSameText(one, other) {
 }
 /** How a text begins once it is folded; undefined where that takes more of it. */
 function openingOf(text) {
-    const folded = foldForMatch(text.slice(0, OPENING.folded));
-    if (text.length > OPENING.folded && folded.length < OPENING.compared)
+    const folded = foldForMatch(text.slice(0, (OPENING ?? OPENING$made()).folded));
+    if (text.length > (OPENING ?? OPENING$made()).folded && folded.length < (OPENING ?? OPENING$made()).compared)
         return undefined;
-    return folded.slice(0, OPENING.compared);
+    return folded.slice(0, (OPENING ?? OPENING$made()).compared);
 }
 /** Anything but white space, control characters, what is drawn as nothing, and the blank patterns of Hangul and Braille. */
-const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+var VISIBLE;
+function VISIBLE$made() { return VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u; }
 /** Whether a value counts as given: a string with a visible character (metrics.md 0.2). */
 function isPresent(text) {
-    return typeof text === 'string' && VISIBLE.test(text);
+    return typeof text === 'string' && (VISIBLE ?? VISIBLE$made()).test(text);
 }
 
 

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ runThreshold)
 /* harmony export */ });
-/* harmony import */ var _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85351);
+/* harmony import */ var _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * What passes in a run where neither the case nor the turn says: what the settings say for this very scorer, else its own file, else
@@ -16,7 +16,7 @@ export const modules = {
  */
 function runThreshold({ name, threshold }, { thresholds, threshold: forAll }) {
     const named = Object.hasOwn(thresholds, name) ? thresholds[name] : undefined;
-    return named ?? threshold ?? forAll ?? (0,_scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__/* .labelledThreshold */ .RQ)(name);
+    return named ?? threshold ?? forAll ?? (0,(_scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85351))/* .labelledThreshold */ .RQ)(name);
 }
 
 
@@ -26,10 +26,11 @@ function runThreshold({ name, threshold }, { thresholds, threshold: forAll }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ MEASURED)
+/* harmony export */   l: () => (/* binding */ (MEASURED ?? MEASURED$made()))
 /* harmony export */ });
 /** Metrics of an experiment that are measured, not scored (contract 9). */
-const MEASURED = new Set(['latency_ms', 'cost_usd', 'pass_rate']);
+var MEASURED;
+function MEASURED$made() { return MEASURED = new Set(['latency_ms', 'cost_usd', 'pass_rate']); }
 
 
 /***/ }),
@@ -41,15 +42,15 @@ const MEASURED = new Set(['latency_ms', 'cost_usd', 'pass_rate']);
 /* harmony export */   F: () => (/* binding */ randomFor),
 /* harmony export */   V: () => (/* binding */ blockOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49916);
-/* harmony import */ var _statistics_shuffled_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81768);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _statistics_shuffled_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
 /** Random numbers for one purpose of one seed, so that what one part draws does not move what another draws. */
 function randomFor(seed, purpose) {
-    return (0,_ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_1__/* .seededRandom */ .I)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${seed}:${purpose}`).digest().readInt32LE(0));
+    return (0,(_ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(49916))/* .seededRandom */ .I)((0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHash)('sha256').update(`${seed}:${purpose}`).digest().readInt32LE(0));
 }
 /**
  * One round as a randomised complete block (statistics.md 4.3 step 3): one play of every case with every variant, cases
@@ -60,7 +61,7 @@ function blockOf(round, design) {
     const random = randomFor(design.seed, `order ${round}`);
     const places = (count) => {
         const list = Array.from({ length: count }, (_, place) => place);
-        return design.randomize ? (0,_statistics_shuffled_js__WEBPACK_IMPORTED_MODULE_2__/* .shuffled */ .A)(list, random.next) : list;
+        return design.randomize ? (0,(_statistics_shuffled_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(81768))/* .shuffled */ .A)(list, random.next) : list;
     };
     const start = round * design.cases * design.variants;
     return places(design.cases)
@@ -77,10 +78,10 @@ function blockOf(round, design) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ playOfAttempt)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60133);
-/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79721);
-/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71134);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -105,7 +106,7 @@ function playOfAttempt(key, attempt, record) {
             order: record.order ?? 0,
             passed: attempt.status === 'passed',
             scores: scoresOf(attempt),
-            latencyMs: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(record.turns.map((turn) => turn.latency_ms)),
+            latencyMs: (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71134))/* .mean */ .i)(record.turns.map((turn) => turn.latency_ms)),
             costUsd: costs.every((cost) => typeof cost === 'number')
                 ? costs.reduce((sum, cost) => sum + cost, 0)
                 : null,
@@ -119,7 +120,7 @@ function whyUnsure({ unsure, turns }) {
         return '';
     for (const { results } of turns)
         for (const [scorer, result] of Object.entries(results))
-            if ((0,_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsure */ .hD)(result))
+            if ((0,(_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(60133))/* .isUnsure */ .hD)(result))
                 return `${scorer} is unsure: ${String(result.metadata['unsure_reason'])}`;
     return '';
 }
@@ -127,17 +128,17 @@ function scoresOf(attempt) {
     const values = new Map();
     for (const turn of attempt.turns)
         for (const [name, result] of Object.entries(turn.results))
-            if ((0,_scorers_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .counts */ .t)(result))
+            if ((0,(_scorers_counts_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(79721))/* .counts */ .t)(result))
                 values.set(name, [...(values.get(name) ?? []), result.score]);
     const scores = Object.create(null);
     for (const [name, list] of values)
-        scores[name] = (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(list);
+        scores[name] = (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71134))/* .mean */ .i)(list);
     return scores;
 }
 /** Of what was answered and called, without the time it took. */
 function digestOf({ turns }) {
     const answers = turns.map(({ output, tool_calls }) => [output, tool_calls]);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(answers)).digest('hex').slice(0, 16);
+    return (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHash)('sha256').update(JSON.stringify(answers)).digest('hex').slice(0, 16);
 }
 
 
@@ -150,7 +151,8 @@ function digestOf({ turns }) {
 /* harmony export */   p: () => (/* binding */ unreachedOverrides)
 /* harmony export */ });
 /** Settings that a body template can hand over, as it writes them. */
-const HANDED = ['system_prompt', 'model', 'temperature'];
+var HANDED;
+function HANDED$made() { return HANDED = ['system_prompt', 'model', 'temperature']; }
 /**
  * Overrides that a custom HTTP agent would never receive, because its body template does not hand them over: the variants would
  * be the same agent, and the experiment would find, at full price, that nothing differs.
@@ -164,7 +166,7 @@ function unreachedOverrides(agent, variants) {
     if (body === undefined)
         return [];
     const written = `${invocation.url} ${body}`;
-    return variants.flatMap(({ config }, index) => HANDED.filter((name) => config[name] !== undefined && !handsOver(written, name)).map((name) => ({
+    return variants.flatMap(({ config }, index) => (HANDED ?? HANDED$made()).filter((name) => config[name] !== undefined && !handsOver(written, name)).map((name) => ({
         path: `variants[${index}].config.${name}`,
         message: `never reaches agent ${agent.id}: its body_template has no {{ ${name} }}`,
         hint: `Add {{ ${name} }} to invocation.body_template, or take the override out.`,
@@ -181,8 +183,8 @@ const handsOver = (template, name) => new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ announce)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _webhooks_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73880);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _webhooks_payload_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /**
@@ -197,12 +199,12 @@ async function announce(engine, announcement) {
         // The union of events does not survive the copy in the type; the event and the shape of its data stay as they are.
         redact === undefined
             ? announcement
-            : { ...announcement, data: (0,_webhooks_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .withTexts */ .j8)(announcement.data, redact) });
+            : { ...announcement, data: (0,(_webhooks_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(73880))/* .withTexts */ .j8)(announcement.data, redact) });
         if (sent > 0 && !webhooks.longLived())
             engine.inBackground(webhooks.settled());
     }
     catch (error) {
-        engine.warn(`webhooks were not told of ${announcement.event}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .faultLine */ .z9)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error))}`);
+        engine.warn(`webhooks were not told of ${announcement.event}: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .faultLine */ .z9)((0,(_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error))}`);
     }
 }
 
@@ -215,8 +217,8 @@ async function announce(engine, announcement) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ workBehind)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40944);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /** Does the work of a job behind an answer, in its turn. When it throws, that is written down as its end; rejects with it afterwards. */
@@ -229,18 +231,18 @@ async function workBehind(engine, { id, kind }, { work, onFault, abandon }) {
             return await abandon?.();
         if ((await work()) === 'stopped')
             return;
-        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .endJob */ .Lt)(engine, id);
+        await (0,(_job_records_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(40944))/* .endJob */ .Lt)(engine, id);
     }
     catch (error) {
         if (live.stopping.aborted)
             return;
-        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error);
+        const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
         if (fault.code === 'locked') {
             engine.warn(`${id} is left alone: ${fault.message}`);
             return;
         }
         await onFault(fault);
-        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .endJob */ .Lt)(engine, id);
+        await (0,(_job_records_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(40944))/* .endJob */ .Lt)(engine, id);
         throw error;
     }
     finally {
@@ -258,11 +260,11 @@ async function workBehind(engine, { id, kind }, { work, onFault, abandon }) {
 /* harmony export */   optimizationBehind: () => (/* binding */ optimizationBehind),
 /* harmony export */   z: () => (/* binding */ resumedOptimization)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16458);
-/* harmony import */ var _background_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99240);
-/* harmony import */ var _announce_optimization_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59486);
-/* harmony import */ var _start_optimization_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27072);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _background_job_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _announce_optimization_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _start_optimization_js__WEBPACK_IMPORTED_MODULE_2__;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -322,7 +324,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** Brings an optimization to its end behind an answer. Stopped with the process it is `running` again, to go on at the next start. */
 function optimizationBehind(engine, id, { start, abandon }) {
-    return (0,_background_job_js__WEBPACK_IMPORTED_MODULE_0__/* .workBehind */ .C)(engine, { id, kind: 'optimization' }, {
+    return (0,(_background_job_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(99240))/* .workBehind */ .C)(engine, { id, kind: 'optimization' }, {
         abandon,
         async work() {
             const env_1 = { stack: [], error: void 0, hasError: false };
@@ -355,11 +357,11 @@ function optimizationBehind(engine, id, { start, abandon }) {
 function resumedOptimization(engine, { id, request }) {
     return optimizationBehind(engine, id, {
         async start() {
-            const stored = _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimization */ .u8.safeParse(await (await engine.store()).get('optimizations', id)).data;
+            const stored = (_schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16458))/* .optimization */ .u8.safeParse(await (await engine.store()).get('optimizations', id)).data;
             const { stopping: signal } = engine.live();
             return stored === undefined
-                ? (0,_start_optimization_js__WEBPACK_IMPORTED_MODULE_2__.startOptimization)(engine, _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimizeRequest */ .J5.parse(request), { id, signal })
-                : (0,_start_optimization_js__WEBPACK_IMPORTED_MODULE_2__.startOptimization)(engine, stored.request, { resume: id, signal });
+                ? (0,(_start_optimization_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(27072)).startOptimization)(engine, (_schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16458))/* .optimizeRequest */ .J5.parse(request), { id, signal })
+                : (0,(_start_optimization_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(27072)).startOptimization)(engine, stored.request, { resume: id, signal });
         },
     });
 }
@@ -373,7 +375,7 @@ const unchanged = (record) => ({
 });
 /** The engine could not bring it to its end: it has failed, its validation with it, and subscribers are notified. */
 async function broken(engine, id, fault) {
-    const reason = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .faultSentences */ .Lm)(fault);
+    const reason = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .faultSentences */ .Lm)(fault);
     const ended = await changed(engine, id, (record) => ({
         ...unchanged(record),
         status: 'failed',
@@ -386,12 +388,12 @@ async function broken(engine, id, fault) {
     const row = await store.runSummary(runId);
     if (row !== null && row['status'] !== 'completed')
         await store.putRunSummary({ ...row, status: 'failed', reason: `Validation of ${id}: ${reason}` });
-    await (0,_announce_optimization_js__WEBPACK_IMPORTED_MODULE_4__/* .announceOptimization */ .H)(engine, ended);
+    await (0,(_announce_optimization_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(59486))/* .announceOptimization */ .H)(engine, ended);
 }
 async function changed(engine, id, change) {
     let after;
     await (await engine.store()).update('optimizations', id, (value) => {
-        const { data } = _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimization */ .u8.safeParse(value);
+        const { data } = (_schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16458))/* .optimization */ .u8.safeParse(value);
         if (data === undefined)
             return value;
         after = change(data);
@@ -410,14 +412,14 @@ async function changed(engine, id, change) {
 /* harmony export */   T: () => (/* binding */ loadComparedRun),
 /* harmony export */   V: () => (/* binding */ sameSelection)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22626);
-/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10043);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49841);
-/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55280);
-/* harmony import */ var _planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82944);
-/* harmony import */ var _stored_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17675);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _stored_run_js__WEBPACK_IMPORTED_MODULE_4__;
 
 
 
@@ -427,9 +429,10 @@ async function changed(engine, id, change) {
 
 
 /** Whether both were asked to play the same: then a case that only one of them has was added or taken away. */
-const sameSelection = (a, b) => a !== undefined && b !== undefined && (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)([a.cases, a.tags]) === (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)([b.cases, b.tags]);
+const sameSelection = (a, b) => a !== undefined && b !== undefined && (0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)([a.cases, a.tags]) === (0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)([b.cases, b.tags]);
 /** Shape of a run id (ports/node-ids.ts); anything else can only be a path. */
-const RUN_ID = /^run_[a-z0-9]+$/;
+var RUN_ID;
+function RUN_ID$made() { return RUN_ID = /^run_[a-z0-9]+$/; }
 /** A string holds no more (512 Mi characters in V8); a run of 10,000 cases takes some 60 MB. */
 const LARGEST_FILE = 500 * 1024 * 1024;
 /** Problems of a file that are named; the rest is counted. */
@@ -441,25 +444,25 @@ const PROBLEMS_NAMED = 5;
  */
 async function loadComparedRun(engine, reference) {
     const { files, env } = engine.ports;
-    const paths = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir);
-    if (RUN_ID.test(reference) && files.stat(paths.journal(reference)) !== null)
+    const paths = (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir);
+    if ((RUN_ID ?? RUN_ID$made()).test(reference) && files.stat(paths.journal(reference)) !== null)
         return openStored(engine, reference);
     if (reference.trim() === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('usage', 'no run is named', {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', 'no run is named', {
             hint: 'Give a run id or the path of a results.json file.',
         });
-    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(env.cwd(), reference);
-    const path = files.stat(named)?.kind === 'directory' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(named, 'results.json') : named;
+    const named = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(env.cwd(), reference);
+    const path = files.stat(named)?.kind === 'directory' ? (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(named, 'results.json') : named;
     const stat = files.stat(path);
     if (stat?.kind !== 'file')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('not_found', RUN_ID.test(reference)
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('not_found', (RUN_ID ?? RUN_ID$made()).test(reference)
             ? `no run "${reference}" in this state folder`
             : `no run and no results.json file "${reference}"`, {
-            where: RUN_ID.test(reference) ? paths.runs : path,
+            where: (RUN_ID ?? RUN_ID$made()).test(reference) ? paths.runs : path,
             hint: 'Give the id of a finished run (see: assay list runs), or the path of a results.json file.',
         });
     if (stat.size > LARGEST_FILE)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('too_large', `${Math.round(stat.size / 2 ** 20)} MB are too much for one results file`, {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('too_large', `${Math.round(stat.size / 2 ** 20)} MB are too much for one results file`, {
             where: path,
             hint: `Up to ${LARGEST_FILE / 2 ** 20} MB can be read. Compare the stored run by its id instead.`,
         });
@@ -474,14 +477,14 @@ async function loadComparedRun(engine, reference) {
     };
 }
 async function openStored(engine, runId) {
-    const journal = (0,_stored_run_js__WEBPACK_IMPORTED_MODULE_4__.openStoredRun)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir), engine.ports);
+    const journal = (0,(_stored_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(17675)).openStoredRun)(runId, (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir), engine.ports);
     try {
-        const { header, cases, comparison } = (0,_stored_run_js__WEBPACK_IMPORTED_MODULE_4__/* .storedReport */ .G)(runId, journal);
+        const { header, cases, comparison } = (0,(_stored_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(17675))/* .storedReport */ .G)(runId, journal);
         refuseUnfinished(header, runId);
         const selection = journal.config?.selection ?? {};
         return {
             ...{ header, cases, comparison, selection },
-            ...(0,_planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__/* .unplayedOf */ .mI)({ ...journal.config, selection }),
+            ...(0,(_planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(82944))/* .unplayedOf */ .mI)({ ...journal.config, selection }),
             close: () => journal.close(),
         };
     }
@@ -496,15 +499,15 @@ function readResults(bytes, path) {
     const version = typeof value === 'object' && value !== null && 'schema_version' in value
         ? value.schema_version
         : undefined;
-    if (version !== undefined && version !== _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${_schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN}`, {
+    if (version !== undefined && version !== (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN)
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${(_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN}`, {
             where: path,
             hint: 'Compare with the Assay that wrote the file, or play the baseline again with this one.',
         });
-    const parsed = _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runResults */ .Qj.safeParse(value);
+    const parsed = (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .runResults */ .Qj.safeParse(value);
     if (!parsed.success) {
-        const problems = (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .valueProblems */ .ce)(parsed.error, value).map((one) => ({
-            path: (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .pathText */ .LF)(one.path),
+        const problems = (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .valueProblems */ .ce)(parsed.error, value).map((one) => ({
+            path: (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .pathText */ .LF)(one.path),
             message: one.message,
         }));
         throw notResults(path, problems);
@@ -527,21 +530,21 @@ function parse(bytes, path) {
         text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('malformed_json', 'not a text in UTF-8', { where: path, hint, cause });
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', 'not a text in UTF-8', { where: path, hint, cause });
     }
     try {
         return JSON.parse(text);
     }
     catch (cause) {
         const what = text.trim() === '' ? 'the file is empty' : `not JSON: ${cause.message}`; // Only a SyntaxError.
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('malformed_json', what, { where: path, hint, cause });
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', what, { where: path, hint, cause });
     }
 }
 function notResults(path, problems) {
     const named = problems.slice(0, PROBLEMS_NAMED);
     const lines = named.map(({ path: at, message }) => `${at === '' ? 'the file' : at} ${message}`);
     const more = problems.length > named.length ? ` (and ${problems.length - named.length} more)` : '';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `not the results of a run: ${lines.join('; ')}${more}`, {
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `not the results of a run: ${lines.join('; ')}${more}`, {
         where: path,
         hint: 'Name the results.json of a run; assay report RUN_ID writes it again.',
     });
@@ -550,7 +553,7 @@ function notResults(path, problems) {
 function refuseUnfinished({ status, run_id: runId }, where) {
     if (status === 'completed')
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('conflict', `run ${runId} did not finish (status ${status})`, {
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('conflict', `run ${runId} did not finish (status ${status})`, {
         where,
         hint: `Finish it first: assay run --resume ${runId}`,
     });
@@ -571,15 +574,15 @@ const shown = (value) => {
 /* harmony export */   Fq: () => (/* binding */ partVerdict),
 /* harmony export */   eV: () => (/* binding */ narrowedHeader)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _affected_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82944);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _affected_part_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Places of marks that are named. */
 const MOST_PLACES = 3;
 /** By what a run was narrowed, in the order in which it was: `failing in run_x, sample 8, seed 1`. */
 function causesOf({ failing, sample, seed, limit, only = [] }) {
-    const more = only.length > MOST_PLACES ? ` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(only.length - MOST_PLACES)} more` : '';
+    const more = only.length > MOST_PLACES ? ` and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(only.length - MOST_PLACES)} more` : '';
     return [
         ...(only.length === 0 ? [] : [`marked only at ${only.slice(0, MOST_PLACES).join(' and ')}${more}`]),
         ...(failing === undefined ? [] : [`failing in ${failing}`]),
@@ -590,10 +593,10 @@ function causesOf({ failing, sample, seed, limit, only = [] }) {
 /** What results.json says of a run that played some of its cases alone; nothing where it played all. */
 const narrowedHeader = (part) => part === undefined ? {} : { narrowed: { cases: part.chosen, of: part.of, by: causesOf(part) } };
 /** One line for people: `8 of 120 cases (sample 8, seed 1)`. */
-const narrowedLine = (part) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(part.chosen)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(part.of, 'case')} (${causesOf(part)})`;
+const narrowedLine = (part) => `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(part.chosen)} of ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(part.of, 'case')} (${causesOf(part)})`;
 /** The verdict of a run that plays a part of its cases, because of a change or by choice, says so. */
 function partVerdict(verdict, { affected, narrowed }) {
-    const decided = (0,_affected_part_js__WEBPACK_IMPORTED_MODULE_1__/* .affectedVerdict */ .oC)(verdict, affected);
+    const decided = (0,(_affected_part_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(82944))/* .affectedVerdict */ .oC)(verdict, affected);
     if (narrowed === undefined || verdict.exitCode === 130)
         return decided;
     const head = affected !== undefined && affected.chosen < affected.of ? 'Of these only' : 'Played:';
@@ -612,7 +615,7 @@ function partVerdict(verdict, { affected, narrowed }) {
 /* harmony export */   fc: () => (/* binding */ checkContinuable),
 /* harmony export */   yn: () => (/* binding */ checkSameCases)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Whether this run is one of the suite, and its cases are left as they were chosen. Fault `usage` where not. */
 function checkContinuable(before, options, runId) {
@@ -623,7 +626,7 @@ function checkContinuable(before, options, runId) {
         ...Object.keys(options.narrowing ?? {}),
     ];
     if (narrowing.length > 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('usage', `${runId} goes on with the cases it began with`, {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', `${runId} goes on with the cases it began with`, {
             where: narrowing.join(', '),
             hint: 'Leave the selection out, or start a new run.',
         });
@@ -641,7 +644,7 @@ function checkSameCases(journal, planned, runId) {
         .map((one) => one.id)
         .slice(0, 5)
         .join(', ') || 'cases were added';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `the evals folder changed since ${runId} began: ${which}`, {
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('conflict', `the evals folder changed since ${runId} began: ${which}`, {
         where: runId,
         hint: 'Start a new run; its judge calls come from the cache where nothing changed.',
     });
@@ -651,7 +654,7 @@ function refuseValidation(config, runId, where) {
     const validated = config?.validates;
     if (validated === undefined)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('usage', `${runId} is the validation of ${validated}, not a run of the suite`, {
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', `${runId} is the validation of ${validated}, not a run of the suite`, {
         where,
         hint: `Go on with: assay optimize --resume ${validated}`,
     });
@@ -660,7 +663,7 @@ function refuseValidation(config, runId, where) {
 function checkSameJudge(before, now, runId) {
     if (before.judge.id === now.judge.id)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `${runId} was judged by ${before.judge.model}, now the judge is ${now.judge.model}`, {
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('conflict', `${runId} was judged by ${before.judge.model}, now the judge is ${now.judge.model}`, {
         where: runId,
         hint: 'Pass the same --judge and --judge-model, or start a new run.',
     });
@@ -675,12 +678,12 @@ function checkSameJudge(before, now, runId) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ runHeaderOf)
 /* harmony export */ });
-/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69498);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22626);
-/* harmony import */ var _gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12437);
-/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71874);
-/* harmony import */ var _planning_narrowed_part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1734);
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _planning_narrowed_part_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -690,7 +693,7 @@ function checkSameJudge(before, now, runId) {
 /** The header of results.json as of now. */
 function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
     return {
-        schema_version: _schema_run_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_SCHEMA_VERSION */ .ZN,
+        schema_version: (_schema_run_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN,
         run_id: runId,
         status: course.status,
         conclusion: course.conclusion,
@@ -698,10 +701,10 @@ function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
         started_at: course.startedAt,
         finished_at: new Date(ports.clock.now()).toISOString(),
         duration_ms: Math.round(ports.clock.monotonic() - course.began),
-        judge: (0,_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .cu)(judge),
+        judge: (0,(_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16479))/* .identityOf */ .cu)(judge),
         ...secretsOf(config.secrets_withheld, facts, planned),
-        ...(0,_planning_narrowed_part_js__WEBPACK_IMPORTED_MODULE_2__/* .narrowedHeader */ .eV)(config.narrowed),
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ cancelled: course.cancelled }),
+        ...(0,(_planning_narrowed_part_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(1734))/* .narrowedHeader */ .eV)(config.narrowed),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ cancelled: course.cancelled }),
         agent_id: onlyAgent(planned),
         counts: facts.counts,
         pass_rate: facts.passRate,
@@ -714,9 +717,9 @@ function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
 /** Told only where it took something away. */
 function secretsOf(missing, facts, planned) {
     const descriptions = planned.map((one) => one.description);
-    if (missing === undefined || !(0,_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .isFelt */ .i_)((0,_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .missingSecretsFacts */ .Rv)(missing, facts, descriptions).missing))
+    if (missing === undefined || !(0,(_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(12437))/* .isFelt */ .i_)((0,(_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(12437))/* .missingSecretsFacts */ .Rv)(missing, facts, descriptions).missing))
         return {};
-    return { secrets_withheld: (0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .missingSecretsSentence */ .jh)(missing) };
+    return { secrets_withheld: (0,(_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(71874))/* .missingSecretsSentence */ .jh)(missing) };
 }
 function onlyAgent(planned) {
     const ids = new Set(planned.map((one) => one.description.agent_id));
@@ -740,14 +743,15 @@ const DEFAULT_THRESHOLD = 0.7;
  * Scorers for which a single fault is bad, whatever share of the whole it is: one tool that was not called, one wrong argument, one piece of
  * personal data or secret. By these thresholds people label, and runs judge where nothing else is named; the catalogue shows them.
  */
-const ANY_FAULT_THRESHOLDS = {
+var ANY_FAULT_THRESHOLDS;
+function ANY_FAULT_THRESHOLDS$made() { return ANY_FAULT_THRESHOLDS = {
     argument_correctness: 1,
     pii_leakage: 1,
     tool_correctness: 1,
-};
+}; }
 /** The threshold at which a scorer parts what people call good from what they call bad: the one that the cuts speak of. */
 function labelledThreshold(scorer) {
-    return ((Object.hasOwn(ANY_FAULT_THRESHOLDS, scorer) ? ANY_FAULT_THRESHOLDS[scorer] : undefined) ??
+    return ((Object.hasOwn((ANY_FAULT_THRESHOLDS ?? ANY_FAULT_THRESHOLDS$made()), scorer) ? (ANY_FAULT_THRESHOLDS ?? ANY_FAULT_THRESHOLDS$made())[scorer] : undefined) ??
         DEFAULT_THRESHOLD);
 }
 
@@ -779,13 +783,14 @@ function shuffled(values, next) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ windowMs)
 /* harmony export */ });
-const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+var UNITS;
+function UNITS$made() { return UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 }; }
 /** Milliseconds of a window such as `30d`, `12h`, `90m`, `30s` or `2w` (`timeWindow` and `timeLimit` of schema/common.ts check the form); NaN for anything else. */
 function windowMs(window) {
     const read = /^(\d+)([smhdw])$/.exec(window);
     if (read === null)
         return Number.NaN;
-    return Number(read[1]) * UNITS[read[2]]; // One of the five letters.
+    return Number(read[1]) * (UNITS ?? UNITS$made())[read[2]]; // One of the five letters.
 }
 
 

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ resolveScorers)
 /* harmony export */ });
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The scorers of a request by name, and a problem for every name that is none. */
 function resolveScorers(names, registry) {
@@ -32,7 +32,7 @@ function unknownScorer(name, index, registry, before) {
             message: `"${name}" is a check, not a scorer.`,
             hint: `Write it under checks: checks: [{ ${name}: … }].`,
         };
-    const meant = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(name, registry.names());
+    const meant = (0,(_text_distance_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20536))/* .didYouMean */ .a)(name, registry.names());
     if (meant !== null)
         return {
             ...problem,
@@ -57,10 +57,10 @@ function unknownScorer(name, index, registry, before) {
 /* harmony export */   nf: () => (/* binding */ isUnharmed),
 /* harmony export */   rb: () => (/* binding */ shownHarms)
 /* harmony export */ });
-/* harmony import */ var _benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58937);
-/* harmony import */ var _case_level_p_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39677);
-/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71134);
-/* harmony import */ var _paired_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46161);
+/* harmony import */ var _benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _case_level_p_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _paired_interval_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -74,7 +74,7 @@ const HARM_MARGIN = 0.05;
 const HARM_LEVEL = 0.1;
 /** The change of a metric over its test cases: `a` before, `b` after. RangeError without cases, or for one without values on a side. */
 function changeOf(cases) {
-    const { difference, sd, interval } = (0,_paired_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .pairedInterval */ .$)(cases, {
+    const { difference, sd, interval } = (0,(_paired_interval_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46161))/* .pairedInterval */ .$)(cases, {
         binary: false,
         alpha: 0.1,
         scope: 'population',
@@ -91,7 +91,7 @@ function changeOf(cases) {
  * test: of metrics that did not move, one in four does not stand well over 12 cases of 5 yes/no plays. Nothing is asked to prove that it did not suffer, which
  * would need a hundred cases and more.
  */
-const isUnharmed = ({ cases, difference, bounds }) => difference > -HARM_MARGIN || (cases < _paired_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .POPULATION_CASES */ .I && !(bounds !== null && bounds[1] < 0));
+const isUnharmed = ({ cases, difference, bounds }) => difference > -HARM_MARGIN || (cases < (_paired_interval_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46161))/* .POPULATION_CASES */ .I && !(bounds !== null && bounds[1] < 0));
 /**
  * Is any of these metrics harmed? One question with one error rate, instead of a veto for each noisy metric. Each metric gives a
  * one-sided p (`caseLevelP`); together they are judged by Simes' test (Simes 1986), which is the smallest p adjusted by Benjamini and Hochberg: where
@@ -100,11 +100,11 @@ const isUnharmed = ({ cases, difference, bounds }) => difference > -HARM_MARGIN 
  */
 function shownHarms(metrics) {
     const found = metrics.map((cases) => {
-        const { d, p_value } = (0,_case_level_p_js__WEBPACK_IMPORTED_MODULE_1__/* .caseLevelP */ .D)(cases);
-        const difference = (0,_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i)(d);
+        const { d, p_value } = (0,(_case_level_p_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(39677))/* .caseLevelP */ .D)(cases);
+        const difference = (0,(_mean_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(71134))/* .mean */ .i)(d);
         return { difference, p: difference < 0 ? p_value / 2 : 1 - p_value / 2 };
     });
-    const { adjusted } = (0,_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__/* .benjaminiHochberg */ .U)(found.map(({ p }) => p));
+    const { adjusted } = (0,(_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(58937))/* .benjaminiHochberg */ .U)(found.map(({ p }) => p));
     return found.map(({ difference }, index) => {
         const p_value = adjusted[index] ?? 1;
         return { p_value, shown: difference <= -HARM_MARGIN && p_value <= HARM_LEVEL };

@@ -164,29 +164,29 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: readChecks
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
-var value_problems = __webpack_require__(10043);
+var value_problems;
 // EXTERNAL MODULE: ./lib/flow/turn.js
-var turn = __webpack_require__(813);
+var turn;
 // EXTERNAL MODULE: ./lib/judges/judge.js
-var judges_judge = __webpack_require__(16479);
+var judges_judge;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/scorers/offline/shared/bounded.js
-var bounded = __webpack_require__(73278);
+var bounded;
 // EXTERNAL MODULE: ./lib/text/language/normalize.js
-var normalize = __webpack_require__(31093);
+var normalize;
 // EXTERNAL MODULE: ./lib/scorers/joint-judge-info.js
-var joint_judge_info = __webpack_require__(79032);
+var joint_judge_info;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 // EXTERNAL MODULE: ./lib/scorers/formulas/round.js
-var round = __webpack_require__(38913);
+var round;
 // EXTERNAL MODULE: ./lib/checks/place.js + 1 modules
 var place = __webpack_require__(90117);
 // EXTERNAL MODULE: ./lib/checks/texts.js
-var checks_texts = __webpack_require__(34545);
+var checks_texts;
 ;// CONCATENATED MODULE: ./lib/checks/judge-check.js
 
 
@@ -250,7 +250,7 @@ function wholePlace(check, attempt, looked) {
         ...looked,
         ...attempt,
         text(form) {
-            const text = texts.get(form) ?? form((0,checks_texts/* textOf */.b6)(looked.value));
+            const text = texts.get(form) ?? form((0,(checks_texts ??= __webpack_require__(34545))/* textOf */.b6)(looked.value));
             texts.set(form, text);
             return text;
         },
@@ -263,10 +263,10 @@ function wholePlace(check, attempt, looked) {
 function combined({ negated, threshold, value }, found, at) {
     const judged = found.map((one) => {
         // The score that is shown is the one that decides, as of every scorer.
-        const score = (0,round/* round4 */.X)(one.score ?? (one.pass ? 1 : 0));
+        const score = (0,(round ??= __webpack_require__(38913))/* round4 */.X)(one.score ?? (one.pass ? 1 : 0));
         const reached = threshold === undefined || score >= threshold;
         const pass = threshold === undefined || one.isDecided === true ? one.pass && reached : reached;
-        return { ...one, at: one.at ?? at, pass: pass !== negated, score: negated ? (0,round/* round4 */.X)(1 - score) : score };
+        return { ...one, at: one.at ?? at, pass: pass !== negated, score: negated ? (0,(round ??= __webpack_require__(38913))/* round4 */.X)(1 - score) : score };
     });
     const failed = judged.find(({ pass }) => !pass);
     if (failed !== undefined || judged.length === 1)
@@ -288,12 +288,12 @@ function labelOf(check) {
     const { kind, value, of, members } = check;
     // What its name alone says is not said twice.
     const isBare = value === true && kind.example.check[kind.name] === true;
-    const named = kind.label === undefined ? (isBare ? undefined : (0,checks_texts/* shown */.SP)(value, SHORT)) : kind.label(value);
+    const named = kind.label === undefined ? (isBare ? undefined : (0,(checks_texts ??= __webpack_require__(34545))/* shown */.SP)(value, SHORT)) : kind.label(value);
     const inside = members.map(labelOf).join('; ');
     return [
         wordOf(check),
         ...(named === undefined ? [] : [named]),
-        ...(inside === '' ? [] : [`(${(0,truncate/* truncateText */.E)(inside, 2 * SHORT)})`]),
+        ...(inside === '' ? [] : [`(${(0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(inside, 2 * SHORT)})`]),
         ...(of === undefined ? [] : [`of ${of.text}`]),
     ].join(' ');
 }
@@ -315,7 +315,7 @@ const LONGEST_VALUE = 1000;
 const check_outcome_SHORT = 100;
 /** What became of a check, as the outcome of a scorer: with what was expected and what was there, bounded, and nobody as its judge. */
 function checkOutcome(check, name, outcome) {
-    const usage = { ...judges_judge/* NO_USAGE */.yJ };
+    const usage = { ...(judges_judge ??= __webpack_require__(16479))/* NO_USAGE */.yJ };
     if (outcome.status === 'nothing' && outcome.code !== undefined)
         return { status: 'errored', error: { code: outcome.code, message: outcome.fault }, usage };
     const { reasoning, metadata, ...parts } = partsOf(check, outcome);
@@ -325,14 +325,14 @@ function checkOutcome(check, name, outcome) {
         usage,
         result: {
             ...parts,
-            reasoning: (0,truncate/* truncateText */.E)(reasoning, LONGEST_REASONING),
+            reasoning: (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(reasoning, LONGEST_REASONING),
             metadata: {
                 ...facts,
                 kind: wordOf(check),
-                ...(0,defined/* defined */.s)({ threshold: check.threshold }),
+                ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ threshold: check.threshold }),
                 ...(check.weight === 1 ? {} : { weight: check.weight }),
                 derived: [],
-                judge: (0,joint_judge_info/* nobodyAsked */.S)(`${name}@${VERSION}`),
+                judge: (0,(joint_judge_info ??= __webpack_require__(79032))/* nobodyAsked */.S)(`${name}@${VERSION}`),
                 warnings,
                 imputed_verdicts: [],
             },
@@ -379,27 +379,27 @@ function partsOf(check, outcome) {
 const ended = (sentence) => (/[.…]"?$/.test(sentence) ? sentence : `${sentence}.`);
 /** What was there instead, where the reason does not show it already: the difference comes first, since whoever is short of room cuts the end. */
 function actualBeside(reason, actual) {
-    const there = (0,checks_texts/* shown */.SP)(actual, check_outcome_SHORT);
-    return reason.includes(checks_texts/* MARK */.M$.open) || reason.includes(there) ? '' : ` ${ended(`Actual: ${there}`)}`;
+    const there = (0,(checks_texts ??= __webpack_require__(34545))/* shown */.SP)(actual, check_outcome_SHORT);
+    return reason.includes((checks_texts ??= __webpack_require__(34545))/* MARK */.M$.open) || reason.includes(there) ? '' : ` ${ended(`Actual: ${there}`)}`;
 }
 /** A value for the metadata: as it is, or the beginning of its JSON where that is long. */
 function check_outcome_bounded(value) {
     if (value === undefined)
         return null;
     if (typeof value === 'string')
-        return (0,truncate/* truncateText */.E)(value, LONGEST_VALUE);
-    const json = (0,checks_texts/* jsonText */.s$)(value) ?? 'null';
-    return json.length <= LONGEST_VALUE && json !== checks_texts/* TOO_DEEP */.gZ ? value : (0,truncate/* truncateText */.E)(json, LONGEST_VALUE);
+        return (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(value, LONGEST_VALUE);
+    const json = (0,(checks_texts ??= __webpack_require__(34545))/* jsonText */.s$)(value) ?? 'null';
+    return json.length <= LONGEST_VALUE && json !== (checks_texts ??= __webpack_require__(34545))/* TOO_DEEP */.gZ ? value : (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(json, LONGEST_VALUE);
 }
 
 // EXTERNAL MODULE: ./lib/judges/spent.js
-var spent = __webpack_require__(16908);
+var spent;
 ;// CONCATENATED MODULE: ./lib/checks/metered-services.js
 
 
 /** The services of one check, with the embeddings of the judge where it has some; what they cost is counted. */
 function meteredServices(services, judge) {
-    let usage = { ...judges_judge/* NO_USAGE */.yJ };
+    let usage = { ...(judges_judge ??= __webpack_require__(16479))/* NO_USAGE */.yJ };
     let model = null;
     const { embed } = judge;
     const metered = embed === undefined
@@ -409,12 +409,12 @@ function meteredServices(services, judge) {
             async embed(texts, options) {
                 try {
                     const embedded = await embed(texts, options);
-                    usage = (0,judges_judge/* addUsage */.vk)(usage, embedded.usage);
+                    usage = (0,(judges_judge ??= __webpack_require__(16479))/* addUsage */.vk)(usage, embedded.usage);
                     model = embedded.model;
                     return embedded.vectors;
                 }
                 catch (error) {
-                    usage = (0,judges_judge/* addUsage */.vk)(usage, (0,spent/* spentBefore */.q)(error));
+                    usage = (0,(judges_judge ??= __webpack_require__(16479))/* addUsage */.vk)(usage, (0,(spent ??= __webpack_require__(16908))/* spentBefore */.q)(error));
                     throw error;
                 }
             },
@@ -455,29 +455,29 @@ function checkScorer(check, name, { services, isBlankWanted }) {
             const [problem] = missing(subject);
             if (problem !== undefined) {
                 const { code = 'missing_field', message, field } = problem;
-                return { status: 'errored', error: { code, message, ...(0,defined/* defined */.s)({ field }) }, usage: { ...judges_judge/* NO_USAGE */.yJ } };
+                return { status: 'errored', error: { code, message, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ field }) }, usage: { ...(judges_judge ??= __webpack_require__(16479))/* NO_USAGE */.yJ } };
             }
-            if (!isBlankWanted && subject.output !== undefined && !(0,normalize/* isPresent */.Wo)(subject.output))
+            if (!isBlankWanted && subject.output !== undefined && !(0,(normalize ??= __webpack_require__(31093))/* isPresent */.Wo)(subject.output))
                 return checkOutcome(check, name, {
                     status: 'nothing',
                     label: labelOf(check),
                     fault: 'the agent gave an empty answer',
                     isEmpty: true,
                 });
-            if ((0,bounded/* isLong */.x7)(subject))
-                await (0,turn/* turn */.w)();
+            if ((0,(bounded ??= __webpack_require__(73278))/* isLong */.x7)(subject))
+                await (0,(turn ??= __webpack_require__(813))/* turn */.w)();
             const metered = meteredServices(services, judge);
             try {
-                const attempt = { subject, services: metered.services, ...(0,defined/* defined */.s)({ signal }) };
+                const attempt = { subject, services: metered.services, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ signal }) };
                 return paid(checkOutcome(check, name, await judgeCheck(check, attempt)), metered.spent());
             }
             catch (error) {
-                if (!(error instanceof errors/* Fault */.vC) || error.code === 'cancelled' || error.code === 'internal')
+                if (!(error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC) || error.code === 'cancelled' || error.code === 'internal')
                     throw error;
                 const { code, subcode, message, hint } = error;
                 return {
                     status: 'errored',
-                    error: { code, message, ...(0,defined/* defined */.s)({ subcode, hint }) },
+                    error: { code, message, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ subcode, hint }) },
                     usage: metered.spent().usage,
                 };
             }
@@ -535,7 +535,7 @@ function isDeterministic({ ready, members, when }) {
 }
 
 // EXTERNAL MODULE: ./lib/checks/read-check.js + 5 modules
-var read_check = __webpack_require__(43701);
+var read_check;
 ;// CONCATENATED MODULE: ./lib/checks/make-checks.js
 
 
@@ -551,7 +551,7 @@ function makeChecks(checks, services, taken = []) {
     const names = new Set(taken);
     const { checks: read, problems } = readChecks(checks, ['checks']);
     if (problems.length > 0)
-        throw unreadable(problems.map(({ path, message }) => ({ path: (0,value_problems/* pathText */.LF)(path), message })));
+        throw unreadable(problems.map(({ path, message }) => ({ path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)(path), message })));
     const isBlankWanted = read.some(wantsBlank);
     return read.map((check) => {
         const name = free(wanted(check), names);
@@ -561,7 +561,7 @@ function makeChecks(checks, services, taken = []) {
 }
 /** A list of checks, read; and everything that is wrong with any of them. Paths of the problems begin with `path`. */
 function readChecks(checks, path) {
-    const read = checks.map((written, index) => (0,read_check/* readCheck */.jc)(written, [...path, index]));
+    const read = checks.map((written, index) => (0,(read_check ??= __webpack_require__(43701))/* readCheck */.jc)(written, [...path, index]));
     return {
         checks: read.flatMap(({ check }) => (check === undefined ? [] : [check])),
         problems: read.flatMap(({ problems }) => problems),
@@ -578,7 +578,7 @@ function free(name, taken) {
 }
 function unreadable(problems) {
     const [first] = problems;
-    return new errors/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path} ${message}`).join('; '), {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path} ${message}`).join('; '), {
         ...(first === undefined ? {} : { where: first.path }),
         hint: 'Correct the check; docs/checks.md shows every kind.',
         problems,
@@ -599,27 +599,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
-var engine_engine = __webpack_require__(89908);
+var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
-var known_secrets = __webpack_require__(77069);
+var known_secrets;
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
-var node_ports = __webpack_require__(30209);
+var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/cli/background-ended.js
-var background_ended = __webpack_require__(2505);
+var background_ended;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/ports/node-environment.js
-var node_environment = __webpack_require__(41834);
+var node_environment;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 ;// CONCATENATED MODULE: ./lib/cli/env-file.js
 
 
@@ -630,21 +630,22 @@ const NAME = '.env';
 /** A file of variables is a page; more is another file. */
 const LARGEST = 1024 * 1024;
 /** What a shell takes as a name; other lines set nothing. */
-const VARIABLE = /^[A-Za-z_]\w*$/;
+var VARIABLE;
+function VARIABLE$made() { return VARIABLE = /^[A-Za-z_]\w*$/; }
 /**
  * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
  * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
  */
 function readEnvFile(evals, { env, files }) {
-    if ((0,node_environment/* isCi */.Xt)(env))
+    if ((0,(node_environment ??= __webpack_require__(41834))/* isCi */.Xt)(env))
         return undefined;
     const here = env.cwd();
-    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    const path = [(0,(external_node_path_ ??= __webpack_require__(76760)).join)((0,(external_node_path_ ??= __webpack_require__(76760)).dirname)((0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(here, evals)), NAME), (0,(external_node_path_ ??= __webpack_require__(76760)).join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
     if (path === undefined)
         return undefined;
     const added = new Map();
     const kept = [];
-    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => (VARIABLE ?? VARIABLE$made()).test(name));
     for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
         if (env.get(name) === undefined)
             added.set(name, value);
@@ -653,7 +654,7 @@ function readEnvFile(evals, { env, files }) {
     const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
     const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
     const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
-    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+    return { added, line: `read ${shown}: ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
 }
 /** The same environment with these variables beside those that are set. */
 function withAdded(env, added) {
@@ -666,15 +667,15 @@ function withAdded(env, added) {
 function variablesIn(path, files) {
     const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
     if ((files.stat(path)?.size ?? 0) > LARGEST)
-        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
     // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
-    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
+    return (0,(external_node_util_ ??= __webpack_require__(57975)).parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
+var redaction;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/common-flags.js
 
 
@@ -687,34 +688,34 @@ var terminal = __webpack_require__(87873);
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,node_ports/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
-    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
 function engineOf(flags, more = {}) {
-    const { err } = (0,terminal/* terminal */.F)();
+    const { err } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     const judge = {
-        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const secrets = (0,redaction.outputSecrets)();
-    const engine = (0,engine_engine/* createEngine */.P)({
+    const secrets = (0,(redaction ??= __webpack_require__(76739)).outputSecrets)();
+    const engine = (0,(engine_engine ??= __webpack_require__(89908))/* createEngine */.P)({
         ...(secrets === undefined
             ? {}
             : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
-        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
         ports: more.ports ?? portsOf(flags),
-        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
+        onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
-    background_ended/* OPENED */.C.push(engine);
+    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
 
@@ -727,12 +728,12 @@ function engineOf(flags, more = {}) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ hintsText)
 /* harmony export */ });
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56025);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** What can be done about scorers that could not judge, each thing once; for stderr, beside the results on stdout. */
 function hintsText(errors) {
     const hints = new Set(errors.flatMap(({ hint }) => hint ?? []));
-    return [...hints].map((hint) => `what to do: ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(hint)}\n`).join('');
+    return [...hints].map((hint) => `what to do: ${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(hint)}\n`).join('');
 }
 
 
@@ -744,8 +745,8 @@ function hintsText(errors) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ judgeLine)
 /* harmony export */ });
-/* harmony import */ var _reports_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38987);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56025);
+/* harmony import */ var _reports_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Who judged by these scorers, and of which results the judge is unsure; empty where nobody was asked. */
@@ -757,10 +758,10 @@ async function judgeLine(engine, names, unsure = []) {
     // Made where somebody was asked: it may need a key.
     const { judge } = await engine.scoring();
     const parts = [
-        `judge ${(0,_reports_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeName */ .Bt)({ judge })}${(0,_reports_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeOrigin */ .eX)({ judge })}`,
+        `judge ${(0,(_reports_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(38987))/* .judgeName */ .Bt)({ judge })}${(0,(_reports_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(38987))/* .judgeOrigin */ .eX)({ judge })}`,
         ...(unsure.length === 0 ? [] : [`unsure: ${unsure.join(', ')}`]),
     ];
-    return `${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(parts.join(' · '))}\n`;
+    return `${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(parts.join(' · '))}\n`;
 }
 
 
@@ -774,16 +775,16 @@ async function judgeLine(engine, names, unsure = []) {
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Text of a file named on the command line, or of standard input for `-`. */
 async function readInput(engine, path) {
     if (path !== '-') {
-        const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.ports.env.cwd(), path);
+        const absolute = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(engine.ports.env.cwd(), path);
         if (engine.ports.files.stat(absolute)?.kind !== 'file')
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('not_found', `no file ${path}`, {
+            throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('not_found', `no file ${path}`, {
                 where: absolute,
                 hint: 'Check the path; "-" reads standard input.',
             });
@@ -802,7 +803,7 @@ function parseJson(text, where) {
         return JSON.parse(text);
     }
     catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('malformed_json', `not JSON: ${error instanceof Error ? error.message : String(error)}`, {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', `not JSON: ${error instanceof Error ? error.message : String(error)}`, {
             where,
             hint: 'Give one JSON object, or one a line for JSONL.',
             cause: error,
@@ -829,11 +830,11 @@ function namesOf(text) {
 /* harmony export */   lb: () => (/* binding */ overallPass),
 /* harmony export */   z7: () => (/* binding */ scoreWith)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _judges_spent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16908);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
-/* harmony import */ var _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85351);
-/* harmony import */ var _empty_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52469);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _judges_spent_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _empty_answer_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -846,15 +847,15 @@ const batchOf = (scorers) => ({
 });
 /** Judges one subject with one scorer; its own threshold stands between the caller's and the default. An empty answer scores 0 unasked. */
 async function scoreWith(scorer, subject, options) {
-    const threshold = options.threshold ?? scorer.threshold ?? _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_THRESHOLD */ .aV;
-    if ((0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmptyAnswer */ .wR)(subject) && scorer.judgesEmpty !== true)
-        return (0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyAnswer */ .WC)(scorer, threshold);
+    const threshold = options.threshold ?? scorer.threshold ?? (_scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85351))/* .DEFAULT_THRESHOLD */ .aV;
+    if ((0,(_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(52469))/* .isEmptyAnswer */ .wR)(subject) && scorer.judgesEmpty !== true)
+        return (0,(_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(52469))/* .emptyAnswer */ .WC)(scorer, threshold);
     return scorer.evaluate(subject, {
         judge: options.judge,
         threshold,
         samples: options.samples ?? 1,
         repeat: options.repeat ?? 0,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ signal: options.signal }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ signal: options.signal }),
         ...(options.batch === undefined ? {} : { batch: options.batch.scorers, batchNames: options.batch.names }),
     });
 }
@@ -877,13 +878,13 @@ async function scoreSubject(subject, scorers, options) {
     return { results, errors };
 }
 function unlessExhausted(error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC) || error.code !== 'budget_exhausted')
+    if (!(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC) || error.code !== 'budget_exhausted')
         throw error;
     const { code, message, hint } = error;
     return {
         status: 'errored',
-        error: { code, message, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ hint }) },
-        usage: (0,_judges_spent_js__WEBPACK_IMPORTED_MODULE_4__/* .spentBefore */ .q)(error),
+        error: { code, message, ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ hint }) },
+        usage: (0,(_judges_spent_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(16908))/* .spentBefore */ .q)(error),
     };
 }
 /** True only when every scorer asked for gave a passing result (interface 4.2 rule 2); an error is not a pass. */
@@ -902,18 +903,19 @@ function overallPass(scored) {
 /* harmony export */   H: () => (/* binding */ withSpent),
 /* harmony export */   q: () => (/* binding */ spentBefore)
 /* harmony export */ });
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16479);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Errors are made far below the code that counts the cost; this keeps the usage with the error until it gets there. */
-const USAGE_OF_ERROR = new WeakMap();
+var USAGE_OF_ERROR;
+function USAGE_OF_ERROR$made() { return USAGE_OF_ERROR = new WeakMap(); }
 /** Notes on an error what its question had cost until then, and hands the error back for throwing. */
 function withSpent(error, usage) {
-    USAGE_OF_ERROR.set(error, usage);
+    (USAGE_OF_ERROR ?? USAGE_OF_ERROR$made()).set(error, usage);
     return error;
 }
 /** What a failed question had cost: answers that could not be used are paid for all the same. */
 function spentBefore(error) {
-    return (typeof error === 'object' && error !== null ? USAGE_OF_ERROR.get(error) : undefined) ?? _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
+    return (typeof error === 'object' && error !== null ? (USAGE_OF_ERROR ?? USAGE_OF_ERROR$made()).get(error) : undefined) ?? (_judge_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(16479))/* .NO_USAGE */ .yJ;
 }
 
 
@@ -926,26 +928,27 @@ function spentBefore(error) {
 /* harmony export */   Bt: () => (/* binding */ judgeName),
 /* harmony export */   LQ: () => (/* binding */ rateParts),
 /* harmony export */   Z3: () => (/* binding */ narrowedParts),
-/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
+/* harmony export */   _G: () => (/* binding */ (VERDICT_WORDS ?? VERDICT_WORDS$made())),
 /* harmony export */   eX: () => (/* binding */ judgeOrigin),
 /* harmony export */   vB: () => (/* binding */ judgeMarkdown)
 /* harmony export */ });
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22626);
-/* harmony import */ var _statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52215);
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__;
 
 
 
 
 
 /** The verdict in one word. */
-const VERDICT_WORDS = {
+var VERDICT_WORDS;
+function VERDICT_WORDS$made() { return VERDICT_WORDS = {
     passed: 'PASSED',
     failed: 'FAILED',
     neutral: 'NEUTRAL',
-};
+}; }
 /**
  * The parts of the rate sentence, written so that rate and bound never look equal when they are not. The rate is the one that is
  * gated: where cases that do not gate were judged beside the others, that of the gating cases.
@@ -954,15 +957,15 @@ function rateParts(report) {
     const { required_pass_rate, fail_on } = report;
     const { passed, judged, unsure, share, interval } = ratedOf(report);
     const [rate, bound] = share === null
-        ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
+        ? ['', (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatPercent */ .l9)(required_pass_rate)]
         : fail_on === 'unknown' || fail_on === 'merge'
-            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(share), '']
-            : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(share, required_pass_rate);
+            ? [(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatRate */ .CE)(share), '']
+            : (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatPercentAgainst */ .su)(share, required_pass_rate);
     return {
         judged,
         passed,
         unsure,
-        rate: rate === '' || interval === null ? rate : `${rate} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterval */ .vy)(interval)}`,
+        rate: rate === '' || interval === null ? rate : `${rate} ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatInterval */ .vy)(interval)}`,
         required: fail_on === 'failure'
             ? `required ${bound}`
             : fail_on === 'never'
@@ -985,7 +988,7 @@ function ratedOf({ header, gated }) {
     const judged = passed + failed;
     if (judged === 0)
         return { passed, judged, unsure, share: null, interval: null };
-    return { passed, judged, unsure, share: passed / judged, interval: (0,_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .Y)(passed, judged) };
+    return { passed, judged, unsure, share: passed / judged, interval: (0,(_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(52215))/* .wilsonInterval */ .Y)(passed, judged) };
 }
 /** Why a judge is the one that it is, where nobody named it: ` (default; gpt-4-turbo was retired on 2026-10-23)`; else nothing. */
 function judgeOrigin({ judge }) {
@@ -996,9 +999,9 @@ function judgeOrigin({ judge }) {
 }
 /** Who judged as Markdown, the name of a model cut to so many characters, and why it is this one where nobody named it. */
 function judgeMarkdown({ judge }, longest) {
-    const code = (name) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(name, longest));
+    const code = (name) => (0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(14576))/* .markdownCode */ .D9)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(44765))/* .truncateText */ .E)(name, longest));
     const { default: byDefault } = judge;
-    const isOwnName = judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasClassifiers */ .Rh)(judge);
+    const isOwnName = judge.mode === 'offline' && !(0,(_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .hasClassifiers */ .Rh)(judge);
     const name = isOwnName ? judgeName({ judge }) : code(judgeName({ judge }));
     if (byDefault === undefined)
         return name;
@@ -1008,15 +1011,15 @@ function judgeMarkdown({ judge }, longest) {
 function narrowedParts({ narrowed }) {
     if (narrowed === undefined)
         return [];
-    return [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(narrowed.cases)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(narrowed.of, 'case')} (${narrowed.by})`];
+    return [`${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(narrowed.cases)} of ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(narrowed.of, 'case')} (${narrowed.by})`];
 }
 /** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */
 function judgeName({ judge }) {
-    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED_OUTCOMES */ .RD)
+    if (judge.mode === 'offline' && judge.model === (_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .RECORDED_OUTCOMES */ .RD)
         return 'nobody (outcomes as recorded)';
-    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_JUDGE */ .Qo)
+    if (judge.mode === 'offline' && judge.model === (_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .NO_JUDGE */ .Qo)
         return 'none (nothing asks one)';
-    return judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasClassifiers */ .Rh)(judge) ? 'offline (heuristic)' : judge.model;
+    return judge.mode === 'offline' && !(0,(_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .hasClassifiers */ .Rh)(judge) ? 'offline (heuristic)' : judge.model;
 }
 
 
@@ -1030,13 +1033,14 @@ function judgeName({ judge }) {
 /* harmony export */   nG: () => (/* binding */ normalSf)
 /* harmony export */ });
 /* unused harmony export normalCdf */
-const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
+var ROOT_TWO_PI;
+function ROOT_TWO_PI$made() { return ROOT_TWO_PI = Math.sqrt(2 * Math.PI); }
 /** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
 const SWITCH = 2;
 /** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
 const FRACTION_STEPS = 80;
 function density(z) {
-    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
+    return Math.exp((-z * z) / 2) / (ROOT_TWO_PI ?? ROOT_TWO_PI$made());
 }
 /**
  * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
@@ -1104,14 +1108,15 @@ function normalQuantile(p) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ wilsonInterval)
 /* harmony export */ });
-/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
-const QUANTILES = {
+var QUANTILES;
+function QUANTILES$made() { return QUANTILES = {
     0.9: 1.6448536269514722,
     0.95: 1.959963984540054,
     0.99: 2.5758293035489004,
-};
+}; }
 /**
  * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
  * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean ± z·SE) is far too narrow
@@ -1121,7 +1126,7 @@ const QUANTILES = {
 function wilsonInterval(successes, total, confidence = 0.95) {
     if (!(total > 0 && successes >= 0 && successes <= total))
         throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
-    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
+    const z = (QUANTILES ?? QUANTILES$made())[confidence] ?? (0,(_normal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46172))/* .normalQuantile */ .Zl)((1 + confidence) / 2);
     const z2 = z ** 2;
     const share = successes / total;
     const centre = share + z2 / (2 * total);

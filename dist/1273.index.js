@@ -9,28 +9,28 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   main: () => (/* binding */ main)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _ports_heap_bounded_heap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51349);
-/* harmony import */ var _schema_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31608);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _ports_heap_bounded_heap_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _schema_product_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
 /** The `assay` command. Sets the exit code of contract 6; never calls exit, so that piped output is written to the end. */
 async function main(argv = process.argv.slice(2)) {
     if (argv[0] === '--version' || argv[0] === '-V') {
-        process.stdout.write(`${_schema_product_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCT */ .A.version}\n`);
+        process.stdout.write(`${(_schema_product_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(31608))/* .PRODUCT */ .A.version}\n`);
         return;
     }
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', endOfReader);
     try {
-        (0,_ports_heap_bounded_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .boundHeap */ .Vu)();
+        (0,(_ports_heap_bounded_heap_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(51349))/* .boundHeap */ .Vu)();
         const { runProgram } = await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(7375), __webpack_require__.e(9883), __webpack_require__.e(2080)]).then(__webpack_require__.bind(__webpack_require__, 12080));
-        (0,_ports_heap_bounded_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .boundHeap */ .Vu)();
+        (0,(_ports_heap_bounded_heap_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(51349))/* .boundHeap */ .Vu)();
         process.exitCode = await runProgram(argv);
     }
     catch (error) {
-        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .asFault */ .Ps)(error);
+        const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
         const [{ faultText }, { shownText }] = await Promise.all([
             __webpack_require__.e(/* import() */ 6472).then(__webpack_require__.bind(__webpack_require__, 26472)),
             Promise.all(/* import() */[__webpack_require__.e(9883), __webpack_require__.e(6739)]).then(__webpack_require__.bind(__webpack_require__, 76739)),
@@ -57,7 +57,7 @@ function endOfReader(error) {
 /* harmony export */   US: () => (/* binding */ NO_EVALS),
 /* harmony export */   fr: () => (/* binding */ firstProblems),
 /* harmony export */   vC: () => (/* binding */ Fault),
-/* harmony export */   y2: () => (/* binding */ FAULTS),
+/* harmony export */   y2: () => (/* binding */ (FAULTS ?? FAULTS$made())),
 /* harmony export */   z9: () => (/* binding */ faultLine)
 /* harmony export */ });
 /**
@@ -65,7 +65,8 @@ function endOfReader(error) {
  * Every message has three parts: what happened, where, and what to do.
  */
 /** What each kind of fault means at the entry points. `http` is the status, `exit` the process exit code (contract 6 and 9). */
-const FAULTS = {
+var FAULTS;
+function FAULTS$made() { return FAULTS = {
     usage: { http: 400, exit: 2, retry: false },
     malformed_json: { http: 400, exit: 2, retry: false },
     unauthorized: { http: 401, exit: 2, retry: false },
@@ -91,7 +92,7 @@ const FAULTS = {
     locked: { http: 409, exit: 3, retry: false },
     cancelled: { http: 499, exit: 130, retry: false },
     internal: { http: 500, exit: 70, retry: false },
-};
+}; }
 /** Subcode of the fault that there is no evals folder; each entry point has its own advice. */
 const NO_EVALS = 'no_evals';
 /** Problems that are listed of many: nobody reads more, and the first few often explain the others. */
@@ -121,10 +122,10 @@ class Fault extends Error {
         this.subcode = parts.subcode;
         this.retryAfterMs = parts.retryAfterMs;
         this.status = parts.status;
-        this.retry = parts.retry ?? FAULTS[code].retry;
+        this.retry = parts.retry ?? (FAULTS ?? FAULTS$made())[code].retry;
     }
     get exitCode() {
-        return FAULTS[this.code].exit;
+        return (FAULTS ?? FAULTS$made())[this.code].exit;
     }
 }
 /** Any thrown value as a Fault; what we did not foresee is a bug of ours and says so. */
@@ -167,10 +168,11 @@ function faultLine(fault) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ PRODUCT)
+/* harmony export */   A: () => (/* binding */ (PRODUCT ?? PRODUCT$made()))
 /* harmony export */ });
 /** Name and version as the entry points show them; a test keeps the version equal to package.json. */
-const PRODUCT = { name: 'assay', package: 'agent-assay', version: '0.1.0' };
+var PRODUCT;
+function PRODUCT$made() { return PRODUCT = { name: 'assay', package: 'agent-assay', version: '0.1.0' }; }
 
 
 /***/ })

@@ -12,35 +12,35 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/judges/ask.js
 var ask = __webpack_require__(15465);
 // EXTERNAL MODULE: ./lib/judges/ask-items.js + 2 modules
-var ask_items = __webpack_require__(13423);
+var ask_items;
 // EXTERNAL MODULE: ./lib/judges/judge.js
 var judge = __webpack_require__(16479);
 // EXTERNAL MODULE: ./lib/ports/seeded-random.js
-var seeded_random = __webpack_require__(49916);
+var seeded_random;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/statistics/cohens-kappa.js
-var cohens_kappa = __webpack_require__(27979);
+var cohens_kappa;
 // EXTERNAL MODULE: ./lib/statistics/rounded.js
-var rounded = __webpack_require__(89926);
+var rounded;
 // EXTERNAL MODULE: ./lib/statistics/shuffled.js
-var shuffled = __webpack_require__(81768);
+var shuffled;
 // EXTERNAL MODULE: ./lib/text/tf-idf.js
-var tf_idf = __webpack_require__(92697);
+var tf_idf;
 // EXTERNAL MODULE: ./lib/failure-analysis/analyse-failures.js + 10 modules
-var analyse_failures = __webpack_require__(5570);
+var analyse_failures;
 // EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 15 modules
-var failure_analysis_assign = __webpack_require__(40710);
+var failure_analysis_assign;
 // EXTERNAL MODULE: ./lib/failure-analysis/categories.js
-var categories = __webpack_require__(47783);
+var categories;
 // EXTERNAL MODULE: ./lib/judges/items-form.js
-var items_form = __webpack_require__(227);
+var items_form;
 // EXTERNAL MODULE: ./lib/failure-analysis/failed-checks.js
-var failed_checks = __webpack_require__(6726);
+var failed_checks;
 ;// CONCATENATED MODULE: ./lib/failure-analysis/propose-kinds.js
 
 
@@ -51,33 +51,35 @@ const MOST_KINDS = 11;
 const LONGEST_NAME = 60;
 const LONGEST_DESCRIPTION = 300;
 /** Kinds that a prompt, a tool or its data can have caused; the others are recognised by structure. */
-const AGENT_KINDS = Object.keys(categories/* CATEGORIES */.R6) // Widened by TypeScript.
-    .filter((id) => id !== 'other' && (0,categories.isOfAgent)(id));
+var AGENT_KINDS;
+function AGENT_KINDS$made() { return AGENT_KINDS = Object.keys((categories ??= __webpack_require__(47783))/* CATEGORIES */.R6) // Widened by TypeScript.
+    .filter((id) => id !== 'other' && (0,(categories ??= __webpack_require__(47783)).isOfAgent)(id)); }
 const PROPOSE = `Each failure is one answer of an AI agent that did not pass a check, with what the check said. Find the kinds of failure among them: for each failure, the first thing that went wrong; then group what has the same cause.
 For each kind give the id of the list that fits it, or new when none does, a name of two to five words, and a description of one sentence that says when a failure belongs to it. At most 8 kinds. Describe behaviour of the agent, not the subject that the users asked about. Use no names, numbers or personal data of the material.`;
 const MERGE = `The kinds of failure were proposed by several people who each saw a part. Merge what is the same, keep what is different, and give one list of at most ${MOST_KINDS} kinds with id, name and description. A kind with an id other than new appears once.`;
-const FORM = {
+var FORM;
+function FORM$made() { return FORM = {
     name: 'failure_kinds',
-    schema: (0,items_form/* closedObject */.YI)({
+    schema: (0,(items_form ??= __webpack_require__(227))/* closedObject */.YI)({
         kinds: {
             type: 'array',
-            items: (0,items_form/* closedObject */.YI)({
+            items: (0,(items_form ??= __webpack_require__(227))/* closedObject */.YI)({
                 description: { type: 'string' },
                 name: { type: 'string' },
-                id: { type: 'string', enum: [...AGENT_KINDS, 'new'] },
+                id: { type: 'string', enum: [...(AGENT_KINDS ?? AGENT_KINDS$made()), 'new'] },
             }),
         },
     }),
     read(json) {
-        const kinds = ((0,items_form/* readArrays */.Hc)(json, ['kinds'])['kinds'] ?? []).map(kindOf);
+        const kinds = ((0,(items_form ??= __webpack_require__(227))/* readArrays */.Hc)(json, ['kinds'])['kinds'] ?? []).map(kindOf);
         if (kinds.length === 0)
             throw new judge/* FormError */.jQ('The list "kinds" must have at least one entry.');
         return kinds;
     },
-};
+}; }
 function kindOf(entry) {
-    const [id, name, description] = ['id', 'name', 'description'].map((field) => (0,failed_checks/* fieldOf */._)(entry, field));
-    const known = id === 'new' ? 'new' : AGENT_KINDS.find((each) => each === id);
+    const [id, name, description] = ['id', 'name', 'description'].map((field) => (0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(entry, field));
+    const known = id === 'new' ? 'new' : (AGENT_KINDS ?? AGENT_KINDS$made()).find((each) => each === id);
     if (known === undefined)
         throw new judge/* FormError */.jQ(`The id ${JSON.stringify(id)} is none of the form.`);
     if (typeof name !== 'string' || name.trim() === '' || typeof description !== 'string')
@@ -95,7 +97,7 @@ function kindOf(entry) {
 async function proposeKinds(judge, shown, signal) {
     const size = Math.max(1, Math.ceil(Math.sqrt(shown.length)));
     const groups = Array.from({ length: Math.ceil(shown.length / size) }, (_, at) => shown.slice(at * size, (at + 1) * size));
-    const ask = async (key, instructions, promptInputs) => (await judge.fill({ key, instructions, promptInputs, form: FORM, items: MOST_KINDS, offline: () => ({ kinds: [] }) }, signal)).answer;
+    const ask = async (key, instructions, promptInputs) => (await judge.fill({ key, instructions, promptInputs, form: (FORM ?? FORM$made()), items: MOST_KINDS, offline: () => ({ kinds: [] }) }, signal)).answer;
     const proposals = [];
     for (const group of groups)
         proposals.push(...(await ask('failure_analysis/propose@1', PROPOSE, {
@@ -112,9 +114,9 @@ async function proposeKinds(judge, shown, signal) {
 }
 
 // EXTERNAL MODULE: ./lib/failure-analysis/shown-failure.js
-var shown_failure = __webpack_require__(37105);
+var shown_failure;
 // EXTERNAL MODULE: ./lib/failure-analysis/stable-ids.js
-var stable_ids = __webpack_require__(63143);
+var stable_ids;
 ;// CONCATENATED MODULE: ./lib/failure-analysis/model-tier.js
 
 
@@ -143,13 +145,13 @@ const CLASSIFY = `Each item is one answer of an AI agent that did not pass a che
  * structure says. Whatever goes wrong with the model, the answer is the offline one with a note; only cancelling rejects.
  */
 async function analyseFailuresWithModel(judge, evidence, options, signal) {
-    const offline = (0,failure_analysis_assign/* assignOffline */.Rr)((0,failure_analysis_assign/* inOrder */.al)(evidence.failed), (0,analyse_failures/* offlineOptions */.Kv)(options));
-    const open = offline.assignments.filter(({ category }) => (0,categories.isOfAgent)(category));
+    const offline = (0,(failure_analysis_assign ??= __webpack_require__(40710))/* assignOffline */.Rr)((0,(failure_analysis_assign ??= __webpack_require__(40710))/* inOrder */.al)(evidence.failed), (0,(analyse_failures ??= __webpack_require__(5570))/* offlineOptions */.Kv)(options));
+    const open = offline.assignments.filter(({ category }) => (0,(categories ??= __webpack_require__(47783)).isOfAgent)(category));
     if (judge.mode !== 'llm' || open.length === 0)
-        return (0,analyse_failures/* analysed */.yR)(offline, evidence, options);
+        return (0,(analyse_failures ??= __webpack_require__(5570))/* analysed */.yR)(offline, evidence, options);
     try {
         const { assigned, agreement } = await byModel(judge, offline, open, options, signal);
-        const answer = (0,analyse_failures/* analysed */.yR)(assigned, evidence, options);
+        const answer = (0,(analyse_failures ??= __webpack_require__(5570))/* analysed */.yR)(assigned, evidence, options);
         return { ...answer, analysis: { ...answer.analysis, judge_agreement: agreement } };
     }
     catch (error) {
@@ -158,7 +160,7 @@ async function analyseFailuresWithModel(judge, evidence, options, signal) {
         const reason = modelFailure(error);
         if (reason === null)
             throw error;
-        const answer = (0,analyse_failures/* analysed */.yR)(offline, evidence, options);
+        const answer = (0,(analyse_failures ??= __webpack_require__(5570))/* analysed */.yR)(offline, evidence, options);
         const notes = [
             ...answer.analysis['notes'], // Written by reportFailures.
             `the model could not be used (${reason}): this is the result without it`,
@@ -170,14 +172,14 @@ async function analyseFailuresWithModel(judge, evidence, options, signal) {
 function modelFailure(error) {
     if (error instanceof judge/* FormError */.jQ)
         return 'unparseable';
-    if (!(error instanceof errors/* Fault */.vC) || error.code === 'cancelled' || error.code === 'internal')
+    if (!(error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC) || error.code === 'cancelled' || error.code === 'internal')
         return null;
     return error.subcode ?? error.code;
 }
 async function byModel(judge, offline, open, options, signal) {
     const shown = new Map();
     for (const assignment of open)
-        shown.set(assignment, await (0,shown_failure/* shownFailure */.O)(assignment.facet));
+        shown.set(assignment, await (0,(shown_failure ??= __webpack_require__(37105))/* shownFailure */.O)(assignment.facet));
     const sample = stratified(open, options.seed).map((assignment) => shown.get(assignment));
     const proposed = await proposeKinds(judge, sample, signal);
     const { labels, clusters } = labelsOf(proposed, offline, options.known ?? []);
@@ -192,7 +194,7 @@ async function byModel(judge, offline, open, options, signal) {
             return assignment;
         const same = category === assignment.category;
         return {
-            ...(same ? assignment : { facet: assignment.facet, owner: (0,categories/* ownerOf */.bf)(category) }),
+            ...(same ? assignment : { facet: assignment.facet, owner: (0,(categories ??= __webpack_require__(47783))/* ownerOf */.bf)(category) }),
             ...{ category, tier: 'model', why: 'a model classified it so twice' },
         };
     });
@@ -212,7 +214,7 @@ async function byModel(judge, offline, open, options, signal) {
             classified: open.length,
             undecided: open.length - given.size,
             compared_with_structure: compared.length,
-            kappa: (0,rounded/* rounded */.W)(kappaOf(compared.map((each) => [each.category, given.get(each)]))),
+            kappa: (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(kappaOf(compared.map((each) => [each.category, given.get(each)]))),
         },
     };
 }
@@ -220,7 +222,7 @@ async function byModel(judge, offline, open, options, signal) {
 function stratified(open, seed) {
     if (open.length <= MOST_SAMPLED)
         return [...open];
-    const { next } = (0,seeded_random/* seededRandom */.I)(seed);
+    const { next } = (0,(seeded_random ??= __webpack_require__(49916))/* seededRandom */.I)(seed);
     const strata = new Map();
     for (const assignment of open)
         strata.set(assignment.category, [...(strata.get(assignment.category) ?? []), assignment]);
@@ -237,9 +239,9 @@ function stratified(open, seed) {
 /** The closed set: what was proposed, what the offline tiers found, and `other`. New kinds keep the ids of earlier ones like them. */
 function labelsOf(proposed, offline, known) {
     const fresh = proposed.filter(({ id }) => id === 'new');
-    const collection = (0,tf_idf/* tfIdf */.Qh)(fresh.map(({ name, description }) => `${name}. ${description}`));
-    const kept = collection.vectors.map((centre) => ({ terms: (0,stable_ids/* keptTerms */.gV)(centre, collection.terms) }));
-    const ids = (0,stable_ids/* stableIds */.G8)(kept, [...offline.clusters, ...known]);
+    const collection = (0,(tf_idf ??= __webpack_require__(92697))/* tfIdf */.Qh)(fresh.map(({ name, description }) => `${name}. ${description}`));
+    const kept = collection.vectors.map((centre) => ({ terms: (0,(stable_ids ??= __webpack_require__(63143))/* keptTerms */.gV)(centre, collection.terms) }));
+    const ids = (0,(stable_ids ??= __webpack_require__(63143))/* stableIds */.G8)(kept, [...offline.clusters, ...known]);
     const clusters = new Map(offline.clusters.map((cluster) => [cluster.id, cluster]));
     for (const [at, { name }] of fresh.entries()) {
         const id = ids[at];
@@ -247,7 +249,7 @@ function labelsOf(proposed, offline, known) {
     }
     const meanings = new Map();
     for (const { category } of offline.assignments)
-        if ((0,categories.isOfAgent)(category) && !category.startsWith('new:'))
+        if ((0,(categories ??= __webpack_require__(47783)).isOfAgent)(category) && !category.startsWith('new:'))
             meanings.set(category, category.replaceAll('_', ' '));
     for (const { id, name } of clusters.values())
         meanings.set(id, name);
@@ -265,9 +267,9 @@ function labelsOf(proposed, offline, known) {
     return { labels, clusters: [...clusters.values()] };
 }
 async function classified(judge, open, shown, labels, { seed, pass }, signal) {
-    const order = (0,shuffled/* shuffled */.A)(labels, (0,seeded_random/* seededRandom */.I)(seed * PASSES + pass + 1).next);
+    const order = (0,(shuffled ??= __webpack_require__(81768))/* shuffled */.A)(labels, (0,(seeded_random ??= __webpack_require__(49916))/* seededRandom */.I)(seed * PASSES + pass + 1).next);
     const kinds = new Map(labels.map(({ label, kind }) => [label, kind]));
-    const answers = await (0,ask_items/* askItems */.K)((0,ask/* askThrough */.B)(judge, { repeat: pass, ...(0,defined/* defined */.s)({ signal }) }), {
+    const answers = await (0,(ask_items ??= __webpack_require__(13423))/* askItems */.K)((0,ask/* askThrough */.B)(judge, { repeat: pass, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ signal }) }), {
         key: 'failure_analysis/classify@1',
         instructions: CLASSIFY,
         promptInputs: { labels: order.map(({ label, meaning }) => ({ label, meaning })) },
@@ -292,7 +294,7 @@ function kappaOf(pairs) {
         const column = kinds.indexOf(model);
         row[column] = row[column] + 1;
     }
-    return (0,cohens_kappa/* cohensKappa */.I)(table);
+    return (0,(cohens_kappa ??= __webpack_require__(27979))/* cohensKappa */.I)(table);
 }
 
 
@@ -304,9 +306,9 @@ function kappaOf(pairs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ shownFailure)
 /* harmony export */ });
-/* harmony import */ var _scorers_pii_detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84026);
-/* harmony import */ var _scorers_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80902);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44765);
+/* harmony import */ var _scorers_pii_detect_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _scorers_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -336,11 +338,11 @@ async function redacted(text, longest) {
     const looked = text.slice(0, longest + MARGIN);
     let masked = '';
     let from = 0;
-    for (const { type, start, end } of await (0,_scorers_pii_detect_js__WEBPACK_IMPORTED_MODULE_0__/* .detectPii */ .C)(looked)) {
-        masked += looked.slice(from, start) + (0,_scorers_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .maskValue */ .Q)(type, looked.slice(start, end));
+    for (const { type, start, end } of await (0,(_scorers_pii_detect_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(84026))/* .detectPii */ .C)(looked)) {
+        masked += looked.slice(from, start) + (0,(_scorers_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(80902))/* .maskValue */ .Q)(type, looked.slice(start, end));
         from = end;
     }
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateText */ .E)(masked + looked.slice(from), longest);
+    return (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(44765))/* .truncateText */ .E)(masked + looked.slice(from), longest);
 }
 
 
@@ -352,17 +354,18 @@ async function redacted(text, longest) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ askThrough)
 /* harmony export */ });
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16479);
-/* harmony import */ var _spent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16908);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _spent_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
 /** Failures whose cost is in somebody's record: callers that waited for one question get the same error, and one of them paid. */
-const COUNTED = new WeakSet();
+var COUNTED;
+function COUNTED$made() { return COUNTED = new WeakSet(); }
 function askThrough(judge, options = {}) {
     const record = {
-        usage: { ..._judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ },
+        usage: { ...(_judge_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(16479))/* .NO_USAGE */ .yJ },
         warnings: [],
         model: judge.model,
         temperature: null,
@@ -381,16 +384,16 @@ function askThrough(judge, options = {}) {
             .fill({
             ...question,
             model: question.model ?? options.model,
-            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ modelNamed: options.modelNamed }),
+            ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69498))/* .defined */ .s)({ modelNamed: options.modelNamed }),
             repeat,
         }, options.signal)
             .catch((error) => {
-            record.usage = (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(record.usage, costOfFailure(error));
+            record.usage = (0,(_judge_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(16479))/* .addUsage */ .vk)(record.usage, costOfFailure(error));
             throw error;
         });
         for (const warning of filled.warnings ?? [])
             warn(warning);
-        record.usage = (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(record.usage, filled.usage);
+        record.usage = (0,(_judge_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(16479))/* .addUsage */ .vk)(record.usage, filled.usage);
         if (filled.confidence !== undefined && record.confidence !== 'low')
             record.confidence = filled.confidence;
         // Rules beside a model prepare what it answers: the model is the judge.
@@ -408,7 +411,7 @@ function askThrough(judge, options = {}) {
         batchNames: options.batchNames ?? new Set(),
         together: (question) => (judge.mode === 'offline' ? [] : (options.together?.(question) ?? [])),
         record,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ signal: options.signal }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69498))/* .defined */ .s)({ signal: options.signal }),
         warn,
         fillWhole,
         fill: async (question) => (await fillWhole(question)).answer,
@@ -419,10 +422,10 @@ function askThrough(judge, options = {}) {
 }
 /** What a failed question had cost, the first time that its failure is heard of. */
 function costOfFailure(error) {
-    if (typeof error !== 'object' || error === null || COUNTED.has(error))
-        return _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
-    COUNTED.add(error);
-    return (0,_spent_js__WEBPACK_IMPORTED_MODULE_2__/* .spentBefore */ .q)(error);
+    if (typeof error !== 'object' || error === null || (COUNTED ?? COUNTED$made()).has(error))
+        return (_judge_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(16479))/* .NO_USAGE */ .yJ;
+    (COUNTED ?? COUNTED$made()).add(error);
+    return (0,(_spent_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(16908))/* .spentBefore */ .q)(error);
 }
 
 
@@ -436,11 +439,12 @@ function costOfFailure(error) {
 /* harmony export */   YI: () => (/* binding */ closedObject),
 /* harmony export */   pO: () => (/* binding */ itemsForm)
 /* harmony export */ });
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16479);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Schemas repeat from case to case (the ids are c1, c2, …); this many shapes are kept before starting over. */
 const MOST_REMEMBERED = 512;
-const remembered = new Map();
+var remembered;
+function remembered$made() { return remembered = new Map(); }
 /**
  * The structured output of metrics.md 2.1 rule 2: one array a list, one entry an item, ids and verdicts closed, evidence
  * before reason before verdict. Counts and lengths are left out of the schema because several providers refuse them;
@@ -448,7 +452,7 @@ const remembered = new Map();
  */
 function itemsForm(lists) {
     const key = lists.map(shapeOf).join('\n');
-    const known = remembered.get(key);
+    const known = (remembered ?? remembered$made()).get(key);
     if (known !== undefined)
         return known;
     const names = lists.map((list) => list.name);
@@ -457,9 +461,9 @@ function itemsForm(lists) {
         schema: closedObject(Object.fromEntries(lists.map((list) => [list.name, listSchema(list)]))),
         read: (json) => readArrays(json, names),
     };
-    if (remembered.size >= MOST_REMEMBERED)
-        remembered.clear();
-    remembered.set(key, form);
+    if ((remembered ?? remembered$made()).size >= MOST_REMEMBERED)
+        (remembered ?? remembered$made()).clear();
+    (remembered ?? remembered$made()).set(key, form);
     return form;
 }
 /** Schema of an object with exactly these properties, in this order. */
@@ -475,7 +479,7 @@ function readArrays(json, names) {
             : undefined;
         if (!Array.isArray(entries)) {
             const wanted = names.map((each) => `"${each}"`).join(', ');
-            throw new _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .FormError */ .jQ(`The answer must be one JSON object with the array property ${wanted}.`);
+            throw new (_judge_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(16479))/* .FormError */ .jQ(`The answer must be one JSON object with the array property ${wanted}.`);
         }
         lists[name] = entries;
     }
@@ -541,18 +545,19 @@ const waverNote = ({ confidence }) => confidence === 'low'
 /* harmony export */   H: () => (/* binding */ withSpent),
 /* harmony export */   q: () => (/* binding */ spentBefore)
 /* harmony export */ });
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16479);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Errors are made far below the code that counts the cost; this keeps the usage with the error until it gets there. */
-const USAGE_OF_ERROR = new WeakMap();
+var USAGE_OF_ERROR;
+function USAGE_OF_ERROR$made() { return USAGE_OF_ERROR = new WeakMap(); }
 /** Notes on an error what its question had cost until then, and hands the error back for throwing. */
 function withSpent(error, usage) {
-    USAGE_OF_ERROR.set(error, usage);
+    (USAGE_OF_ERROR ?? USAGE_OF_ERROR$made()).set(error, usage);
     return error;
 }
 /** What a failed question had cost: answers that could not be used are paid for all the same. */
 function spentBefore(error) {
-    return (typeof error === 'object' && error !== null ? USAGE_OF_ERROR.get(error) : undefined) ?? _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
+    return (typeof error === 'object' && error !== null ? (USAGE_OF_ERROR ?? USAGE_OF_ERROR$made()).get(error) : undefined) ?? (_judge_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(16479))/* .NO_USAGE */ .yJ;
 }
 
 
@@ -622,20 +627,28 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/text/lexicons/abbreviations.js
 /** Lower-case words (without the final dot) after which a dot does not end a sentence (metrics.md 10.2). */
-const ABBREVIATIONS = new Set(('mr mrs ms dr prof sr jr st vs etc e.g i.e eg ie inc ltd co corp no nos fig figs approx ca cf al est dept vol pp ' +
+var ABBREVIATIONS;
+function ABBREVIATIONS$made() { return ABBREVIATIONS = new Set(('mr mrs ms dr prof sr jr st vs etc e.g i.e eg ie inc ltd co corp no nos fig figs approx ca cf al est dept vol pp ' +
     'jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n e.u a.m p.m gen gov sen rep lt col sgt capt rev hon ' +
-    'mt ft ave blvd rd min max ed eds op ph.d b.a m.a d.c').split(' '));
+    'mt ft ave blvd rd min max ed eds op ph.d b.a m.a d.c').split(' ')); }
 /** Abbreviations that often do end a sentence: a break follows them when the next word starts with a capital letter. */
-const MAY_END_SENTENCE = new Set('etc inc ltd co corp u.s u.k u.n e.u a.m p.m jr sr al d.c'.split(' '));
+var MAY_END_SENTENCE;
+function MAY_END_SENTENCE$made() { return MAY_END_SENTENCE = new Set('etc inc ltd co corp u.s u.k u.n e.u a.m p.m jr sr al d.c'.split(' ')); }
 
 ;// CONCATENATED MODULE: ./lib/text/language/sentences.js
 
-const LIST_MARKER = /^(?:[-*•‣◦–]\s+|\(?\d{1,3}[.)]\s+|\(?[a-z][.)]\s+|\(?[A-Z]\)\s+|#{1,6}\s+|>\s?)/;
-const FENCE = /^(?:```|~~~)/;
-const TABLE_ROW = /^\|.*\|$/;
-const TABLE_RULE = /^[\s:|-]*$/;
-const RULE = /^(?:[-*_=]\s?){3,}$/;
-const CLOSERS = new Set(['"', "'", ')', ']', '}', '”', '’', '»', '*', '_']);
+var LIST_MARKER;
+function LIST_MARKER$made() { return LIST_MARKER = /^(?:[-*•‣◦–]\s+|\(?\d{1,3}[.)]\s+|\(?[a-z][.)]\s+|\(?[A-Z]\)\s+|#{1,6}\s+|>\s?)/; }
+var FENCE;
+function FENCE$made() { return FENCE = /^(?:```|~~~)/; }
+var TABLE_ROW;
+function TABLE_ROW$made() { return TABLE_ROW = /^\|.*\|$/; }
+var TABLE_RULE;
+function TABLE_RULE$made() { return TABLE_RULE = /^[\s:|-]*$/; }
+var RULE;
+function RULE$made() { return RULE = /^(?:[-*_=]\s?){3,}$/; }
+var CLOSERS;
+function CLOSERS$made() { return CLOSERS = new Set(['"', "'", ')', ']', '}', '”', '’', '»', '*', '_']); }
 /**
  * The sentences of a text as they stand there, trimmed (metrics.md 10.2). List markers are stripped; a table row and a
  * fenced code block are one unit each. Rules for English; linear in the length.
@@ -647,17 +660,17 @@ function sentences(text) {
         const trimmed = line.trim();
         if (fence) {
             fence.push(line);
-            if (FENCE.test(trimmed)) {
+            if ((FENCE ?? FENCE$made()).test(trimmed)) {
                 out.push(fence.join('\n').trim());
                 fence = null;
             }
         }
-        else if (FENCE.test(trimmed))
+        else if ((FENCE ?? FENCE$made()).test(trimmed))
             fence = [line];
-        else if (trimmed === '' || RULE.test(trimmed))
+        else if (trimmed === '' || (RULE ?? RULE$made()).test(trimmed))
             continue;
-        else if (TABLE_ROW.test(trimmed)) {
-            if (!TABLE_RULE.test(trimmed))
+        else if ((TABLE_ROW ?? TABLE_ROW$made()).test(trimmed)) {
+            if (!(TABLE_RULE ?? TABLE_RULE$made()).test(trimmed))
                 out.push(trimmed);
         }
         else
@@ -668,8 +681,8 @@ function sentences(text) {
     return out;
 }
 function stripMarkers(line) {
-    const once = line.replace(LIST_MARKER, '');
-    return once === line ? line : once.trimStart().replace(LIST_MARKER, '').trim();
+    const once = line.replace((LIST_MARKER ?? LIST_MARKER$made()), '');
+    return once === line ? line : once.trimStart().replace((LIST_MARKER ?? LIST_MARKER$made()), '').trim();
 }
 function splitLine(line, out) {
     let start = 0;
@@ -677,7 +690,7 @@ function splitLine(line, out) {
         if (!isEnder(line.charCodeAt(at)))
             continue;
         let end = at + 1;
-        while (end < line.length && (isEnder(line.charCodeAt(end)) || CLOSERS.has(line[end])))
+        while (end < line.length && (isEnder(line.charCodeAt(end)) || (CLOSERS ?? CLOSERS$made()).has(line[end])))
             end += 1;
         const wide = line[at] > '\u3000';
         if (wide ||
@@ -714,11 +727,11 @@ function isBreak(line, start, at, end) {
     if (/^[A-Z]$/.test(word) && word !== 'I')
         return false;
     const lower = word.toLowerCase();
-    if (!ABBREVIATIONS.has(lower))
+    if (!(ABBREVIATIONS ?? ABBREVIATIONS$made()).has(lower))
         return true;
     if (lower === 'no' || lower === 'op' || lower === 'nos')
         return !/\d/.test(following);
-    return (MAY_END_SENTENCE.has(lower) &&
+    return ((MAY_END_SENTENCE ?? MAY_END_SENTENCE$made()).has(lower) &&
         /^["'([*]?\p{Lu}/u.test(line.slice(next, next + 2)) &&
         !/^(?:Co|Inc|Ltd)/.test(word));
 }

@@ -851,8 +851,8 @@ class DecodedURL extends URL {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ Context)
 /* harmony export */ });
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79896);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70857);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_1__;
 
 
 class Context {
@@ -863,12 +863,12 @@ class Context {
         var _a, _b, _c;
         this.payload = {};
         if (process.env.GITHUB_EVENT_PATH) {
-            if ((0,fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(process.env.GITHUB_EVENT_PATH)) {
-                this.payload = JSON.parse((0,fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: 'utf8' }));
+            if ((0,(fs__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(79896)).existsSync)(process.env.GITHUB_EVENT_PATH)) {
+                this.payload = JSON.parse((0,(fs__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(79896)).readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: 'utf8' }));
             }
             else {
                 const path = process.env.GITHUB_EVENT_PATH;
-                process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_1__.EOL}`);
+                process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${(os__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(70857)).EOL}`);
             }
         }
         this.eventName = process.env.GITHUB_EVENT_NAME;

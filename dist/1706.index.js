@@ -17,23 +17,24 @@ export const modules = {
 /* harmony export */   s6: () => (/* binding */ valuesByCase),
 /* harmony export */   sL: () => (/* binding */ isJudged),
 /* harmony export */   wo: () => (/* binding */ unsureShare),
-/* harmony export */   zO: () => (/* binding */ REPETITIONS)
+/* harmony export */   zO: () => (/* binding */ (REPETITIONS ?? REPETITIONS$made()))
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71134);
-/* harmony import */ var _statistics_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _statistics_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
 /** Repetitions of the phases lie apart, so that a fresh attempt is never an old one. */
-const REPETITIONS = {
+var REPETITIONS;
+function REPETITIONS$made() { return REPETITIONS = {
     select: 0,
     headroom: 500,
     screen: 700,
     search: 1000,
     check: 5000,
     holdout: 9000,
-};
+}; }
 /** A candidate of whose attempts a larger share errored is broken (improvement.md 2.4). */
 const BROKEN = 0.2;
 /** With a larger share of unsure attempts the sure ones are a choice that nobody made on purpose. */
@@ -62,7 +63,7 @@ function openLedger(attemptSource, limit) {
         for (const group of groups.values()) {
             const count = group.prompts.length * group.attempts.length;
             if (used + count > limit)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('budget_exhausted', `the budget of ${limit} agent runs is used up`, {
+                throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('budget_exhausted', `the budget of ${limit} agent runs is used up`, {
                     where: `phase ${phase}`,
                     hint: 'Raise the budget of agent runs.',
                 });
@@ -74,7 +75,7 @@ function openLedger(attemptSource, limit) {
                 for (const [place, attempt] of group.attempts.entries()) {
                     const answer = answers[index]?.[place];
                     if (!answer)
-                        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', 'the player left a play without an answer');
+                        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('internal', 'the player left a play without an answer');
                     own.set(keyOf(attempt), answer);
                 }
             }
@@ -125,11 +126,11 @@ function pairs(a, b, worthOf) {
 }
 /** Mean difference b - a over cases with its standard error; null where no case has both sides. */
 function meanDifference(a, b, worthOf) {
-    const differences = pairs(a, b, worthOf).map((each) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(each.b) - (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(each.a));
+    const differences = pairs(a, b, worthOf).map((each) => (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71134))/* .mean */ .i)(each.b) - (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71134))/* .mean */ .i)(each.a));
     if (differences.length === 0)
         return null;
-    const error = differences.length < 2 ? 0 : Math.sqrt((0,_statistics_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleVariance */ .y)(differences) / differences.length);
-    return { mean: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(differences), error, cases: differences.length };
+    const error = differences.length < 2 ? 0 : Math.sqrt((0,(_statistics_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(18597))/* .sampleVariance */ .y)(differences) / differences.length);
+    return { mean: (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71134))/* .mean */ .i)(differences), error, cases: differences.length };
 }
 /** Share of the attempts that errored. */
 const erroredShare = (attempts) => shareOf(attempts, 'errored');
@@ -218,7 +219,7 @@ function benjaminiHochberg(p) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ newcombeInterval)
 /* harmony export */ });
-/* harmony import */ var _wilson_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52215);
+/* harmony import */ var _wilson_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Interval of the difference of two shares, `x2` of `n2` minus `x1` of `n1`, built from their two Wilson intervals (Newcombe
@@ -227,8 +228,8 @@ function benjaminiHochberg(p) {
  * RangeError when a count is no share.
  */
 function newcombeInterval(x1, n1, x2, n2, confidence = 0.95) {
-    const [low1, high1] = (0,_wilson_js__WEBPACK_IMPORTED_MODULE_0__/* .wilsonInterval */ .Y)(x1, n1, confidence);
-    const [low2, high2] = (0,_wilson_js__WEBPACK_IMPORTED_MODULE_0__/* .wilsonInterval */ .Y)(x2, n2, confidence);
+    const [low1, high1] = (0,(_wilson_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(52215))/* .wilsonInterval */ .Y)(x1, n1, confidence);
+    const [low2, high2] = (0,(_wilson_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(52215))/* .wilsonInterval */ .Y)(x2, n2, confidence);
     const share1 = x1 / n1;
     const share2 = x2 / n2;
     const diff = share2 - share1;
@@ -265,7 +266,7 @@ const roundedInterval = (interval) => interval === null ? null : [rounded(interv
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ sampleVariance)
 /* harmony export */ });
-/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71134);
+/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Unbiased sample variance (divisor n - 1): how far numbers scatter around their own mean. Two passes, so a large mean does
@@ -274,8 +275,8 @@ const roundedInterval = (interval) => interval === null ? null : [rounded(interv
 function sampleVariance(values) {
     if (values.length < 2)
         throw new RangeError(`sampleVariance: ${values.length} numbers, two are needed`);
-    const middle = (0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(values);
-    return ((0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(values.map((value) => (value - middle) ** 2)) * values.length) / (values.length - 1);
+    const middle = (0,(_mean_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(71134))/* .mean */ .i)(values);
+    return ((0,(_mean_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(71134))/* .mean */ .i)(values.map((value) => (value - middle) ** 2)) * values.length) / (values.length - 1);
 }
 
 

@@ -12,19 +12,20 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./lib/schema/evaluation.js + 1 modules
-var evaluation = __webpack_require__(10008);
+var evaluation;
 // EXTERNAL MODULE: ./lib/schema/tool-call.js
-var tool_call = __webpack_require__(65086);
+var tool_call;
 ;// CONCATENATED MODULE: ./lib/schema/label-row.js
 
 
 
-const { input, output, expected_behavior, context, ground_truth, conversation_history, agent_plan } = evaluation/* subject */.bc.shape;
-const { role, domain, allowed_topics, advice_types, expected_tools, available_tools } = evaluation/* subject */.bc.shape;
+const { input, output, expected_behavior, context, ground_truth, conversation_history, agent_plan } = (evaluation ??= __webpack_require__(10008))/* subject */.bc.shape;
+const { role, domain, allowed_topics, advice_types, expected_tools, available_tools } = (evaluation ??= __webpack_require__(10008))/* subject */.bc.shape;
 /** What a scorer needs of a labelled row besides its texts. */
-const labelParams = schemas/* object */.Ikc({
+var labelParams;
+function labelParams$made() { return labelParams = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
     role,
     domain,
     topics: allowed_topics,
@@ -32,17 +33,18 @@ const labelParams = schemas/* object */.Ikc({
     expected_tools,
     available_tools,
     /** What the agent must not give away: a part of its hidden instructions. */
-    secret: schemas/* string */.YjP().optional(),
-});
+    secret: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
+}); }
 /**
  * One line of a file of human labels: the fields of an evaluation, the scorer that they are meant for (`metric`) and what a
  * person judged of it. `label` 1 = should pass, 0 = should fail. Rows of one `meta.group` (document, task, conversation)
  * belong together and are resampled together.
  */
-const labelRow = schemas/* object */.Ikc({
-    id: schemas/* string */.YjP().optional(),
-    dataset: schemas/* string */.YjP().optional(),
-    metric: schemas/* string */.YjP().optional(),
+var labelRow;
+function labelRow$made() { return labelRow = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    id: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
+    dataset: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
+    metric: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
     input,
     output,
     expected_behavior,
@@ -51,27 +53,27 @@ const labelRow = schemas/* object */.Ikc({
     conversation_history,
     agent_plan,
     /** As logs hold them: a call without a name is the agent's mistake, not the file's. */
-    tool_calls: schemas/* array */.YOg(tool_call/* toolCall */.LW.extend({ name: schemas/* string */.YjP() })).optional(),
-    params: labelParams.optional(),
-    label: schemas/* literal */.euz([0, 1]),
+    tool_calls: (schemas ??= __webpack_require__(88343))/* array */.YOg((tool_call ??= __webpack_require__(65086))/* toolCall */.LW.extend({ name: (schemas ??= __webpack_require__(88343))/* string */.YjP() })).optional(),
+    params: (labelParams ?? labelParams$made()).optional(),
+    label: (schemas ??= __webpack_require__(88343))/* literal */.euz([0, 1]),
     /** A finer judgement in [0, 1] where the source has one, higher is better. */
-    human_score: schemas/* number */.aig().min(0).max(1).nullish(),
-    meta: schemas/* looseObject */._H3({
-        group: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish(),
+    human_score: (schemas ??= __webpack_require__(88343))/* number */.aig().min(0).max(1).nullish(),
+    meta: (schemas ??= __webpack_require__(88343))/* looseObject */._H3({
+        group: (schemas ??= __webpack_require__(88343))/* union */.KCZ([(schemas ??= __webpack_require__(88343))/* string */.YjP(), (schemas ??= __webpack_require__(88343))/* number */.aig()]).nullish(),
         /** Where the label comes from; what begins with `human` is a person's judgement of this very row. */
-        label_kind: schemas/* string */.YjP().nullish(),
+        label_kind: (schemas ??= __webpack_require__(88343))/* string */.YjP().nullish(),
     })
         .optional(),
-});
+}); }
 
 // EXTERNAL MODULE: ./lib/schema/nesting.js
-var nesting = __webpack_require__(52477);
+var nesting;
 // EXTERNAL MODULE: ./lib/schema/unknown-keys.js
-var unknown_keys = __webpack_require__(5354);
+var unknown_keys;
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
-var value_problems = __webpack_require__(10043);
+var value_problems;
 // EXTERNAL MODULE: ./lib/text/distance.js
-var distance = __webpack_require__(20536);
+var distance;
 ;// CONCATENATED MODULE: ./lib/calibrations/read-label.js
 
 
@@ -90,33 +92,34 @@ function readLabel(text) {
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return { problems: ['a line must hold one JSON object, such as {"output": "…", "label": 1}'] };
-    if ((0,nesting/* isDeeper */.Q)(value, nesting/* DEEPEST */.F))
-        return { problems: [`values are nested more than ${nesting/* DEEPEST */.F} deep`] };
-    const parsed = labelRow.safeParse(value);
-    const misspelt = (0,unknown_keys/* unknownKeys */.v)(labelRow, value).flatMap(({ path, key, known }) => {
-        const meant = (0,distance/* didYouMean */.a)(key, known);
+    if ((0,(nesting ??= __webpack_require__(52477))/* isDeeper */.Q)(value, (nesting ??= __webpack_require__(52477))/* DEEPEST */.F))
+        return { problems: [`values are nested more than ${(nesting ??= __webpack_require__(52477))/* DEEPEST */.F} deep`] };
+    const parsed = (labelRow ?? labelRow$made()).safeParse(value);
+    const misspelt = (0,(unknown_keys ??= __webpack_require__(5354))/* unknownKeys */.v)((labelRow ?? labelRow$made()), value).flatMap(({ path, key, known }) => {
+        const meant = (0,(distance ??= __webpack_require__(20536))/* didYouMean */.a)(key, known);
         return meant === null || isThere(value, [...path, meant])
             ? []
-            : [{ path: (0,value_problems/* pathText */.LF)([...path, meant]), message: `unknown key "${key}" (did you mean "${meant}"?)` }];
+            : [{ path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)([...path, meant]), message: `unknown key "${key}" (did you mean "${meant}"?)` }];
     });
     if (parsed.success && misspelt.length === 0)
         return { row: parsed.data };
-    const wrong = parsed.success ? [] : (0,value_problems/* valueProblems */.ce)(parsed.error, value);
+    const wrong = parsed.success ? [] : (0,(value_problems ??= __webpack_require__(10043))/* valueProblems */.ce)(parsed.error, value);
     return {
         problems: [
             ...misspelt.map(({ message }) => message),
             ...wrong
-                .map(({ path, message }) => ({ path: (0,value_problems/* pathText */.LF)(path), message }))
+                .map(({ path, message }) => ({ path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)(path), message }))
                 // Said already, as the unknown key that was meant to be this one.
                 .filter(({ path, message }) => !(message.startsWith('is required') && misspelt.some((one) => one.path === path)))
-                .map(({ path, message }) => `${path} ${message}${HINTS[path] ?? ''}`),
+                .map(({ path, message }) => `${path} ${message}${(HINTS ?? HINTS$made())[path] ?? ''}`),
         ],
     };
 }
-const HINTS = {
+var HINTS;
+function HINTS$made() { return HINTS = {
     label: ' (1 = should pass, 0 = should fail)',
     human_score: ' (higher is better)',
-};
+}; }
 function isThere(value, path) {
     let here = value;
     for (const step of path) {
@@ -140,23 +143,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/calibrations/read-label.js + 1 modules
-var read_label = __webpack_require__(39531);
+var read_label;
 // EXTERNAL MODULE: ./lib/reports/redacted.js
-var redacted = __webpack_require__(32815);
+var redacted;
 // EXTERNAL MODULE: ./lib/runs/planning/subject.js
-var planning_subject = __webpack_require__(57266);
+var planning_subject;
 // EXTERNAL MODULE: ./lib/schema/labels/label-of-verdict.js
-var label_of_verdict = __webpack_require__(27071);
+var label_of_verdict;
 // EXTERNAL MODULE: ./lib/test-cases/suggest.js
-var suggest = __webpack_require__(98610);
+var suggest;
 // EXTERNAL MODULE: ./lib/github/api/in-repository.js
-var in_repository = __webpack_require__(11178);
+var in_repository;
 // EXTERNAL MODULE: ./lib/github/state/report-artifact.js + 2 modules
-var report_artifact = __webpack_require__(99450);
+var report_artifact;
 // EXTERNAL MODULE: ./lib/github/commands/answer.js
-var answer = __webpack_require__(59670);
+var answer;
 // EXTERNAL MODULE: ./lib/github/commands/refuse.js
-var refuse = __webpack_require__(47756);
+var refuse;
 ;// CONCATENATED MODULE: ./lib/github/commands/report-of-head.js
 
 /** Artifacts of the name that are looked through for one of the head: one page. */
@@ -185,7 +188,7 @@ async function reportOfHead(client, { headSha, repositoryId, name }) {
         problem: `No run of this commit left its report as the artifact "${name}". The workflow that plays the evals leaves it with: report-artifact: ${name}`,
     };
     for (const id of runIds.slice(0, MOST_TRIED)) {
-        const found = await (0,report_artifact/* fetchReport */.H)(client, await client.workflowRun(id), name);
+        const found = await (0,(report_artifact ??= __webpack_require__(99450))/* fetchReport */.H)(client, await client.workflowRun(id), name);
         if (found.status === 'taken')
             return found;
         none = found;
@@ -208,10 +211,10 @@ function meantVerdict(found, scorer) {
     if (named.length === 0) {
         const names = unique(all);
         return {
-            problem: `The case has no verdict of "${scorer}"${(0,suggest/* suggest */.Z)(scorer ?? '', names)}; ${list(names)}.`,
+            problem: `The case has no verdict of "${scorer}"${(0,(suggest ??= __webpack_require__(98610))/* suggest */.Z)(scorer ?? '', names)}; ${list(names)}.`,
         };
     }
-    const whys = named.map((one) => (0,label_of_verdict/* whyNoLabel */.U1)(one.scorer, one.result));
+    const whys = named.map((one) => (0,(label_of_verdict ??= __webpack_require__(27071))/* whyNoLabel */.U1)(one.scorer, one.result));
     const open = named.filter((_, index) => whys[index] === undefined);
     if (open.length === 0)
         return { problem: whys[0] ?? '' };
@@ -235,15 +238,15 @@ const unique = (verdicts) => [...new Set(verdicts.map(({ scorer }) => scorer))];
 const list = (names) => `there ${names.length === 1 ? 'is' : 'are'} ${names.slice(0, MOST_NAMES).join(', ')}`;
 
 // EXTERNAL MODULE: ./lib/text/escape/escape-markdown.js
-var escape_markdown = __webpack_require__(14576);
+var escape_markdown;
 // EXTERNAL MODULE: ./lib/github/api/read-context.js
-var read_context = __webpack_require__(69760);
+var read_context;
 // EXTERNAL MODULE: ./lib/github/comments/comment-bodies.js
-var comment_bodies = __webpack_require__(39012);
+var comment_bodies;
 // EXTERNAL MODULE: ./lib/github/comments/nightly-words.js
-var nightly_words = __webpack_require__(87263);
+var nightly_words;
 // EXTERNAL MODULE: ./lib/github/commands/wrong-marks.js
-var wrong_marks = __webpack_require__(63948);
+var wrong_marks;
 ;// CONCATENATED MODULE: ./lib/github/commands/wrong-words.js
 
 
@@ -251,7 +254,7 @@ var wrong_marks = __webpack_require__(63948);
 
 
 /** What is left of the budget after our own words. */
-const LONGEST_ROW = (comment_bodies/* COMMENT_BUDGETS */.t[0] ?? 0) - 5_000;
+const LONGEST_ROW = ((comment_bodies ??= __webpack_require__(39012))/* COMMENT_BUDGETS */.t[0] ?? 0) - 5_000;
 /** The row that is to be committed, and how that is done in the browser; undefined where it is too long for a comment. */
 function wrongMarkdown({ asked, verdict, testCase, text, path, there }, context) {
     if (Buffer.byteLength(text) > LONGEST_ROW)
@@ -259,13 +262,13 @@ function wrongMarkdown({ asked, verdict, testCase, text, path, there }, context)
     const { scorer, result } = verdict;
     const said = result.pass ? 'passed' : 'failed';
     return [
-        (0,wrong_marks/* wrongMark */.XM)({ case: testCase, scorer, by: asked.author }),
-        `\n### 🏷️ Marked wrong: ${(0,escape_markdown/* markdownCode */.D9)(testCase)} · ${(0,escape_markdown/* markdownCode */.D9)(scorer)}\n\n`,
-        `${(0,escape_markdown/* markdownProse */.h$)(asked.author)} says that the verdict is wrong: the answer **${said}** (${result.score}). `,
+        (0,(wrong_marks ??= __webpack_require__(63948))/* wrongMark */.XM)({ case: testCase, scorer, by: asked.author }),
+        `\n### 🏷️ Marked wrong: ${(0,(escape_markdown ??= __webpack_require__(14576))/* markdownCode */.D9)(testCase)} · ${(0,(escape_markdown ??= __webpack_require__(14576))/* markdownCode */.D9)(scorer)}\n\n`,
+        `${(0,(escape_markdown ??= __webpack_require__(14576))/* markdownProse */.h$)(asked.author)} says that the verdict is wrong: the answer **${said}** (${result.score}). `,
         'No verdict and no gate changes by that. Once this line is in the repository, `assay calibrate` counts it:\n\n',
-        `${(0,escape_markdown/* markdownFence */.p0)(text, 'json')}\n\n`,
-        `Append it to ${(0,escape_markdown/* markdownCode */.D9)(path)}: ${(0,nightly_words/* link */.nf)(there ? 'edit the file' : 'make the file', editor(path, there, asked, context))} on this branch, or commit it from your own clone.\n\n`,
-        `<sub>label of a person, by ${(0,escape_markdown/* htmlCode */.h8)(asked.author)} · ${(0,nightly_words/* link */.nf)('workflow run', (0,read_context/* runUrl */.Vp)(context))}</sub>\n`,
+        `${(0,(escape_markdown ??= __webpack_require__(14576))/* markdownFence */.p0)(text, 'json')}\n\n`,
+        `Append it to ${(0,(escape_markdown ??= __webpack_require__(14576))/* markdownCode */.D9)(path)}: ${(0,(nightly_words ??= __webpack_require__(87263))/* link */.nf)(there ? 'edit the file' : 'make the file', editor(path, there, asked, context))} on this branch, or commit it from your own clone.\n\n`,
+        `<sub>label of a person, by ${(0,(escape_markdown ??= __webpack_require__(14576))/* htmlCode */.h8)(asked.author)} · ${(0,(nightly_words ??= __webpack_require__(87263))/* link */.nf)('workflow run', (0,(read_context ??= __webpack_require__(69760))/* runUrl */.Vp)(context))}</sub>\n`,
     ].join('');
 }
 /** The page of GitHub on which the file is edited or made, on the branch of the pull request. */
@@ -300,22 +303,22 @@ async function markWrong(wanted, accepted, { engine, redact }) {
     const loaded = cases.find((one) => one.case.id === wanted.testCase);
     if (loaded === undefined) {
         const ids = cases.map((one) => one.case.id);
-        const hint = (0,suggest/* suggest */.Z)(wanted.testCase, ids);
-        return (0,refuse/* refuse */.T)(`No case of this pull request has the id "${wanted.testCase}"${hint}.`, accepted);
+        const hint = (0,(suggest ??= __webpack_require__(98610))/* suggest */.Z)(wanted.testCase, ids);
+        return (0,(refuse ??= __webpack_require__(47756))/* refuse */.T)(`No case of this pull request has the id "${wanted.testCase}"${hint}.`, accepted);
     }
-    const name = inputs.reportArtifact ?? report_artifact/* REPORT_ARTIFACT */.A;
+    const name = inputs.reportArtifact ?? (report_artifact ??= __webpack_require__(99450))/* REPORT_ARTIFACT */.A;
     const { headSha, repositoryId } = context;
     const found = await reportOfHead(client, { headSha, repositoryId, name });
     if (found.status === 'none')
-        return (0,refuse/* refuse */.T)(found.problem, accepted);
+        return (0,(refuse ??= __webpack_require__(47756))/* refuse */.T)(found.problem, accepted);
     const verdict = verdictIn(found.report, wanted, loaded);
     if ('problem' in verdict)
-        return (0,refuse/* refuse */.T)(verdict.problem, accepted);
+        return (0,(refuse ??= __webpack_require__(47756))/* refuse */.T)(verdict.problem, accepted);
     const seen = await seenBy(verdict, loaded, agents, engine);
     if ('problem' in seen)
-        return (0,refuse/* refuse */.T)(seen.problem, accepted);
+        return (0,(refuse ??= __webpack_require__(47756))/* refuse */.T)(seen.problem, accepted);
     const runId = found.report.header.run_id;
-    const row = (0,label_of_verdict/* labelOfVerdict */.N2)({
+    const row = (0,(label_of_verdict ??= __webpack_require__(27071))/* labelOfVerdict */.N2)({
         ...{ run_id: runId, case_id: wanted.testCase, attempt: verdict.attempt, subject: seen.subject },
         turn_id: verdict.turns.at(-1)?.turn_id ?? '',
     }, {
@@ -324,16 +327,16 @@ async function markWrong(wanted, accepted, { engine, redact }) {
     });
     const reason = wanted.reason === '' ? {} : { reason: wanted.reason };
     const meta = { ...row.meta, ...reason, marked_by: asked.author, sha: headSha };
-    const text = JSON.stringify((0,redacted/* redacted */.p)({ ...row, meta }, redact));
-    const path = (0,in_repository/* inRepository */.y)(engine.ports.env.cwd(), `${inputs.evals}/labels/${(0,label_of_verdict/* labelFileName */.O8)(runId)}`);
-    const there = engine.ports.files.stat(`${engine.evalsDir}/labels/${(0,label_of_verdict/* labelFileName */.O8)(runId)}`) !== null;
-    if (!('row' in (0,read_label/* readLabel */.V)(text)))
-        return (0,refuse/* refuse */.T)('The verdict cannot be made a label.', accepted);
+    const text = JSON.stringify((0,(redacted ??= __webpack_require__(32815))/* redacted */.p)({ ...row, meta }, redact));
+    const path = (0,(in_repository ??= __webpack_require__(11178))/* inRepository */.y)(engine.ports.env.cwd(), `${inputs.evals}/labels/${(0,(label_of_verdict ??= __webpack_require__(27071))/* labelFileName */.O8)(runId)}`);
+    const there = engine.ports.files.stat(`${engine.evalsDir}/labels/${(0,(label_of_verdict ??= __webpack_require__(27071))/* labelFileName */.O8)(runId)}`) !== null;
+    if (!('row' in (0,(read_label ??= __webpack_require__(39531))/* readLabel */.V)(text)))
+        return (0,(refuse ??= __webpack_require__(47756))/* refuse */.T)('The verdict cannot be made a label.', accepted);
     const words = wrongMarkdown({ asked, verdict, testCase: wanted.testCase, text, path, there }, context);
     if (words === undefined)
-        return (0,refuse/* refuse */.T)('The texts of this case are too long for a comment.', accepted);
-    const url = await (0,answer/* answer */.ZF)({ ...accepted, redact, clock }, (_, marker) => `${marker}\n${words}`);
-    await (0,refuse/* nothing */.s)(core, 'A verdict was marked wrong; the row is in the answer.', { 'comment-url': url });
+        return (0,(refuse ??= __webpack_require__(47756))/* refuse */.T)('The texts of this case are too long for a comment.', accepted);
+    const url = await (0,(answer ??= __webpack_require__(59670))/* answer */.ZF)({ ...accepted, redact, clock }, (_, marker) => `${marker}\n${words}`);
+    await (0,(refuse ??= __webpack_require__(47756))/* nothing */.s)(core, 'A verdict was marked wrong; the row is in the answer.', { 'comment-url': url });
     return 0;
 }
 /** The verdict that is meant, of a report of the case as it is checked out. */
@@ -354,7 +357,7 @@ async function seenBy({ scorer: name, turns }, loaded, agents, engine) {
     const asked = loaded.case.turns;
     const played = turns.map(({ turn_id, input, output, latency_ms, tool_calls }, at) => {
         const turn = asked[at];
-        const criteria = turn === undefined ? {} : (0,planning_subject/* criteriaOf */.pC)(turn, agent);
+        const criteria = turn === undefined ? {} : (0,(planning_subject ??= __webpack_require__(57266))/* criteriaOf */.pC)(turn, agent);
         return {
             ...{ turn_id, input, output, latency_ms, tool_calls, criteria },
             ...{ context: null, agent_plan: null, usage: null },
@@ -362,7 +365,7 @@ async function seenBy({ scorer: name, turns }, loaded, agents, engine) {
     });
     if (played.length > asked.length)
         return { problem: 'The last report is of another version of the case.' };
-    const subject = (0,planning_subject/* subjectAfter */.td)(asked, played, played.length - 1, agent, scorer);
+    const subject = (0,(planning_subject ??= __webpack_require__(57266))/* subjectAfter */.td)(asked, played, played.length - 1, agent, scorer);
     const missing = scorer.check(subject).flatMap(({ field }) => field ?? []);
     return missing.length === 0
         ? { subject }
@@ -386,25 +389,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/github/state/read-archive.js
-var read_archive = __webpack_require__(58490);
+var read_archive;
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./lib/runs/gating/gate-missing-secrets.js
-var gate_missing_secrets = __webpack_require__(12437);
+var gate_missing_secrets;
 // EXTERNAL MODULE: ./lib/runs/planning/missing-secrets.js
-var missing_secrets = __webpack_require__(71874);
+var missing_secrets;
 // EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
-var summarize = __webpack_require__(66191);
+var summarize;
 // EXTERNAL MODULE: ./lib/schema/comparison.js
-var schema_comparison = __webpack_require__(76902);
+var schema_comparison;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/schema/nesting.js
-var nesting = __webpack_require__(52477);
+var nesting;
 // EXTERNAL MODULE: ./lib/schema/run.js
 var run = __webpack_require__(22626);
 ;// CONCATENATED MODULE: ./lib/github/state/json-shape.js
@@ -464,8 +467,10 @@ const MOST_VALUES = 4_000_000;
 /** Values of a case, of a flipped case, or of all the rest: a problem with each makes up to 200 MB of words. */
 const MOST_OF_A_PIECE = 200_000;
 /** Shape of a run id (ports/node-ids.ts). */
-const RUN_ID = /^run_[a-z0-9]{1,64}$/;
-const CONTROL = /[\x00-\x1f\x7f]/;
+var RUN_ID;
+function RUN_ID$made() { return RUN_ID = /^run_[a-z0-9]{1,64}$/; }
+var CONTROL;
+function CONTROL$made() { return CONTROL = /[\x00-\x1f\x7f]/; }
 const LONGEST_PATH = 1_000;
 /**
  * The report of a results.json that somebody else's run of a workflow made, read as hostile: depth and size before it is
@@ -474,11 +479,11 @@ const LONGEST_PATH = 1_000;
  * Throws Fault `validation_failed`, subcode `bad_report`, in our own words: no text of the file stands in a message.
  */
 function readReportFile(bytes) {
-    if (isOversizedJson(bytes, { depth: nesting/* DEEPEST */.F + WRAPPED, values: MOST_VALUES }))
+    if (isOversizedJson(bytes, { depth: (nesting ??= __webpack_require__(52477))/* DEEPEST */.F + WRAPPED, values: MOST_VALUES }))
         throw refused('it is nested too deep or holds too much');
     const results = checked(jsonOf(bytes));
     const { cases, comparison, repeats: _, ...header } = results;
-    const facts = (0,summarize/* tally */.N)(cases);
+    const facts = (0,(summarize ??= __webpack_require__(66191))/* tally */.N)(cases);
     const problem = contradiction(results, facts);
     if (problem !== undefined)
         throw refused(problem);
@@ -489,10 +494,10 @@ function readReportFile(bytes) {
             scorers: facts.scorers,
             required_pass_rate: 0,
             fail_on: 'unknown',
-            warnings: (0,missing_secrets/* missingSecretsWarnings */.lm)(header),
+            warnings: (0,(missing_secrets ??= __webpack_require__(71874))/* missingSecretsWarnings */.lm)(header),
             cases,
-            ...(0,defined/* defined */.s)({ comparison, repeats: facts.repeats, gated: facts.gated }),
-            ...(0,gate_missing_secrets/* unjudgedOf */.Gd)((0,missing_secrets/* readMissingSecrets */.Yp)(header.secrets_withheld), facts, cases.map(({ gating, unreachable }) => ({ gating: gating !== false, ...(0,defined/* defined */.s)({ unreachable }) }))),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ comparison, repeats: facts.repeats, gated: facts.gated }),
+            ...(0,(gate_missing_secrets ??= __webpack_require__(12437))/* unjudgedOf */.Gd)((0,(missing_secrets ??= __webpack_require__(71874))/* readMissingSecrets */.Yp)(header.secrets_withheld), facts, cases.map(({ gating, unreachable }) => ({ gating: gating !== false, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ unreachable }) }))),
         },
         plainPlaces: places.every(({ location }) => isPlainPath(location.file)),
     };
@@ -510,9 +515,9 @@ function jsonOf(bytes) {
  * what it is given, and a thousand bytes for each of some million would end the process.
  */
 function checked(value) {
-    const whole = schemas/* object */.Ikc({ cases: schemas/* array */.YOg(schemas/* unknown */.L5J()), comparison: schemas/* looseObject */._H3({}).optional() });
+    const whole = (schemas ??= __webpack_require__(88343))/* object */.Ikc({ cases: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* unknown */.L5J()), comparison: (schemas ??= __webpack_require__(88343))/* looseObject */._H3({}).optional() });
     const { cases, comparison } = piece(whole.loose(), value, MOST_VALUES);
-    const flips = piece(schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]), comparison?.['flips'], MOST_VALUES);
+    const flips = piece((schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* unknown */.L5J()).default([]), comparison?.['flips'], MOST_VALUES);
     const compared = comparison === undefined ? {} : { comparison: { ...comparison, flips: [] } };
     const rest = piece(run/* runResults */.Qj, { ...value, ...compared, cases: [] }); // An object, as `whole` said.
     return {
@@ -520,7 +525,7 @@ function checked(value) {
         cases: cases.map((one) => piece(run/* caseResult */.mM, one)),
         ...(rest.comparison === undefined
             ? {}
-            : { comparison: { ...rest.comparison, flips: flips.map((one) => piece(schema_comparison/* flip */.UU, one)) } }),
+            : { comparison: { ...rest.comparison, flips: flips.map((one) => piece((schema_comparison ??= __webpack_require__(76902))/* flip */.UU, one)) } }),
     };
 }
 function piece(schema, value, most = MOST_OF_A_PIECE) {
@@ -544,7 +549,7 @@ function valuesIn(value, most) {
 /** Why the header is not that of these cases. No evidence is never a pass, whoever claims it. */
 function contradiction(results, facts) {
     const { counts, pass_rate: rate, conclusion, status, run_id: runId, cases } = results;
-    if (!RUN_ID.test(runId))
+    if (!(RUN_ID ?? RUN_ID$made()).test(runId))
         return 'it names no run';
     if (status !== 'completed')
         return 'it is of a run that did not finish';
@@ -559,17 +564,17 @@ function contradiction(results, facts) {
 }
 function isPlainPath(file) {
     const parts = file.split(/[\\/]/);
-    return file.length <= LONGEST_PATH && !CONTROL.test(file) && !parts.some((part) => /^\.{0,2}$/.test(part));
+    return file.length <= LONGEST_PATH && !(CONTROL ?? CONTROL$made()).test(file) && !parts.some((part) => /^\.{0,2}$/.test(part));
 }
-const refused = (reason) => new errors/* Fault */.vC('validation_failed', `The report is not taken: ${reason}.`, {
+const refused = (reason) => new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `The report is not taken: ${reason}.`, {
     subcode: 'bad_report',
     hint: 'The run that made it may use another version of Assay.',
 });
 
 // EXTERNAL MODULE: ./lib/github/state/shard-artifact.js
-var shard_artifact = __webpack_require__(36984);
+var shard_artifact;
 // EXTERNAL MODULE: ./lib/github/state/upload-artifact.js
-var upload_artifact = __webpack_require__(27975);
+var upload_artifact;
 ;// CONCATENATED MODULE: ./lib/github/state/report-artifact.js
 
 
@@ -587,17 +592,17 @@ const REPORT_ARTIFACT = 'assay-report';
  */
 async function uploadReport(context, inputs, 
 /** Folder that holds results.json. */
-folder, upload = upload_artifact/* uploadArtifact */.m) {
+folder, upload = (upload_artifact ??= __webpack_require__(27975))/* uploadArtifact */.m) {
     const { reportArtifact: name, stateArtifact, retentionDays } = inputs;
     if (name === undefined)
         return undefined;
     if (context === undefined)
         return { problem: 'it is known only in a workflow which run this is' };
-    if (name === stateArtifact || (0,shard_artifact/* shardOfArtifact */.eW)(name, stateArtifact) !== undefined)
+    if (name === stateArtifact || (0,(shard_artifact ??= __webpack_require__(36984))/* shardOfArtifact */.eW)(name, stateArtifact) !== undefined)
         return { problem: 'its name is that of the state or of a shard; give it another one' };
     const { serverUrl } = context;
-    const here = (0,external_node_path_.resolve)(folder);
-    return upload({ name, folder: here, files: [(0,external_node_path_.resolve)(here, REPORT_FILE)], retentionDays, serverUrl });
+    const here = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(folder);
+    return upload({ name, folder: here, files: [(0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(here, REPORT_FILE)], retentionDays, serverUrl });
 }
 /**
  * The newest artifact of this name that the run left, read in memory as hostile data. Whatever is wrong with it is a sentence;
@@ -611,17 +616,17 @@ async function fetchReport(client, run, name) {
         return none(leftNothing(run));
     if (newest.expired)
         return none('The report of the run has expired.');
-    if (newest.sizeBytes > read_archive/* MOST_BYTES */.u)
+    if (newest.sizeBytes > (read_archive ??= __webpack_require__(58490))/* MOST_BYTES */.u)
         return none('The report of the run is too large to be read.');
     try {
-        const bytes = await client.artifactArchive(newest.id, read_archive/* MOST_BYTES */.u);
+        const bytes = await client.artifactArchive(newest.id, (read_archive ??= __webpack_require__(58490))/* MOST_BYTES */.u);
         const form = { names: [REPORT_FILE], required: [REPORT_FILE], digest: newest.digest };
-        const files = await (0,read_archive/* readArchive */.b)(bytes, form);
+        const files = await (0,(read_archive ??= __webpack_require__(58490))/* readArchive */.b)(bytes, form);
         const read = readReportFile(files.get(REPORT_FILE) ?? new Uint8Array());
         return { status: 'taken', ...read, artifactId: newest.id, earlier: isEarlier(newest, run) };
     }
     catch (error) {
-        const fault = (0,errors/* asFault */.Ps)(error);
+        const fault = (0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error);
         if (fault.subcode === 'bad_archive' || fault.subcode === 'bad_report')
             return none(fault.message
                 .replace(/^The (?:archive|report)/, 'The report of the run')

@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */   generatedFile: () => (/* binding */ generatedFile),
 /* harmony export */   t: () => (/* binding */ slugOf)
 /* harmony export */ });
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
-/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7460);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -22,14 +22,14 @@ const LINE_WIDTH = 110;
 /** The YAML text of one case. Whatever stands in its texts comes back as it was when the file is read. */
 async function caseFile(one) {
     const { stringify } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
-    const comments = one.provenance.map((line) => `# ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(line), COMMENT)}\n`).join('');
+    const comments = one.provenance.map((line) => `# ${(0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(44765))/* .truncateText */ .E)((0,(_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(7460))/* .oneLine */ .TN)(line), COMMENT)}\n`).join('');
     const body = {
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ id: one.id }),
-        name: (0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(one.name),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ id: one.id }),
+        name: (0,(_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(7460))/* .oneLine */ .TN)(one.name),
         agent_id: one.agent_id,
         ...(one.turns.length > 1 ? { type: 'multi' } : {}),
         ...(one.tags.length === 0 ? {} : { tags: [...one.tags] }),
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ threshold: one.threshold, gating: one.gating }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ threshold: one.threshold, gating: one.gating }),
         turns: one.turns.map(({ input, ...turn }) => ({
             input: input.attachments === undefined ? input.text : input,
             ...turn,

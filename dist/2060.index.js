@@ -8,13 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ askList)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
-/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31093);
-/* harmony import */ var _text_language_verify_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77204);
-/* harmony import */ var _assess_entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48465);
-/* harmony import */ var _list_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93241);
-/* harmony import */ var _normalise_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59970);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _text_language_verify_quote_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _assess_entries_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _list_form_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _normalise_verdict_js__WEBPACK_IMPORTED_MODULE_4__;
 
 
 
@@ -31,7 +31,7 @@ export const modules = {
  */
 async function askList(ask, question) {
     const raw = await fillUncut(ask, question);
-    const entries = raw.filter((entry) => (0,_assess_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .T)(entry) && !isBlank(question, entry)).filter(_assess_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .T);
+    const entries = raw.filter((entry) => (0,(_assess_entries_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(48465))/* .isEntry */ .T)(entry) && !isBlank(question, entry)).filter((_assess_entries_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(48465))/* .isEntry */ .T);
     if (entries.length > question.max)
         ask.warn(`${question.name}_truncated`);
     const drafts = entries
@@ -59,14 +59,14 @@ async function askList(ask, question) {
 /** Asks; an answer that did not fit its length is asked for once more with twice the output limit. */
 async function fillUncut(ask, question) {
     const whole = (items) => {
-        const form = (0,_list_form_js__WEBPACK_IMPORTED_MODULE_1__/* .listForm */ .R)(question);
+        const form = (0,(_list_form_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93241))/* .listForm */ .R)(question);
         return {
             key: question.key,
             instructions: question.instructions,
             promptInputs: question.promptInputs,
             form: { ...form, read: (json) => form.read(json)[question.name] ?? [] },
             items,
-            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ shared: question.shared }),
+            ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ shared: question.shared }),
             offline: () => ({ [question.name]: question.offline() }),
         };
     };
@@ -74,7 +74,7 @@ async function fillUncut(ask, question) {
         return await ask.fill(whole(question.max));
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC) || error.subcode !== 'truncated')
+        if (!(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC) || error.subcode !== 'truncated')
             throw error;
         return ask.fill(whole(question.max * 2));
     }
@@ -97,15 +97,15 @@ async function mend(ask, question, open) {
                 ...question.promptInputs,
                 'entries to correct': open.map((draft) => ({ ...draft.values, id: draft.id })),
             },
-            form: (0,_list_form_js__WEBPACK_IMPORTED_MODULE_1__/* .listForm */ .R)(question, ids),
+            form: (0,(_list_form_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93241))/* .listForm */ .R)(question, ids),
             items: open.length,
-            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ shared: question.shared }),
+            ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ shared: question.shared }),
             correction: `Give only the entries to correct again, each under its id. ${problems.join('. ')}.`,
             offline: () => ({ [question.name]: [] }),
         });
         const mended = new Map();
         for (const entry of raw[question.name] ?? []) {
-            if (!(0,_assess_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .T)(entry) || typeof entry['id'] !== 'string' || isBlank(question, entry))
+            if (!(0,(_assess_entries_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(48465))/* .isEntry */ .T)(entry) || typeof entry['id'] !== 'string' || isBlank(question, entry))
                 continue;
             const before = open.find((draft) => draft.id === entry['id']);
             const draft = draftOf(question, entry['id'], entry);
@@ -116,7 +116,7 @@ async function mend(ask, question, open) {
         return mended;
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC && error.code === 'judge_error')
+        if (error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC && error.code === 'judge_error')
             return new Map();
         throw error;
     }
@@ -132,7 +132,7 @@ function draftOf(question, id, entry) {
         if (closed === undefined)
             values[name] = value ?? (schema['type'] === 'string' ? '' : null);
         else {
-            const read = (0,_normalise_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .normaliseVerdict */ .i)(value, closed);
+            const read = (0,(_normalise_verdict_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(59970))/* .normaliseVerdict */ .i)(value, closed);
             if (read === undefined)
                 flaw = 'invalid';
             values[name] = read ?? value ?? null;
@@ -149,7 +149,7 @@ function isQuoted(question, values) {
     if (typeof quote !== 'string')
         return false;
     try {
-        return (0,_text_language_verify_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .verifyQuote */ .C)(quote, question.quote.source(values));
+        return (0,(_text_language_verify_quote_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(77204))/* .verifyQuote */ .C)(quote, question.quote.source(values));
     }
     catch {
         // The source is looked up by what the judge wrote; a look-up that fails proves nothing.
@@ -161,21 +161,21 @@ function isBlank(question, entry) {
     const texts = Object.entries(question.entry).filter(([, schema]) => schema['type'] === 'string' && closedValues(schema) === undefined);
     return texts.length === 0
         ? Object.keys(entry).length === 0
-        : texts.every(([name]) => !(0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_6__/* .isPresent */ .Wo)(entry[name]));
+        : texts.every(([name]) => !(0,(_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(31093))/* .isPresent */ .Wo)(entry[name]));
 }
 function closedValues(schema) {
     const values = schema['enum'];
     return Array.isArray(values) && values.every((value) => typeof value === 'string') ? values : undefined;
 }
 function invented(question) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('judge_error', `None of the ${question.name} that the judge listed stands in the material.`, {
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('judge_error', `None of the ${question.name} that the judge listed stands in the material.`, {
         subcode: 'incomplete_verdicts',
         where: question.key,
         hint: 'Asked twice. A stronger judge model copies its quotes from the material.',
     });
 }
 function unreadable(question) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('judge_error', `The judge gave entries of "${question.name}" without a usable grade.`, {
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('judge_error', `The judge gave entries of "${question.name}" without a usable grade.`, {
         subcode: 'incomplete_verdicts',
         where: question.key,
         hint: 'Asked twice. A stronger judge model answers complete forms; nothing is scored from half of one.',
@@ -191,28 +191,29 @@ function unreadable(question) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ listForm)
 /* harmony export */ });
-/* harmony import */ var _items_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(227);
+/* harmony import */ var _items_form_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Questions with a list of the judge's own are a few dozen; repair forms differ by their ids. */
 const MOST_REMEMBERED = 256;
-const remembered = new Map();
+var remembered;
+function remembered$made() { return remembered = new Map(); }
 /** The structured output of a list that the judge makes; with `ids`, that of its repair, which names the entries to mend. */
 function listForm(question, ids) {
     const key = `${question.name}|${ids?.join(' ') ?? ''}|${JSON.stringify(question.entry)}`;
-    const known = remembered.get(key);
+    const known = (remembered ?? remembered$made()).get(key);
     if (known !== undefined)
         return known;
     const id = ids === undefined ? {} : { id: { type: 'string', enum: ids } };
     const form = {
         name: 'list_form',
-        schema: (0,_items_form_js__WEBPACK_IMPORTED_MODULE_0__/* .closedObject */ .YI)({
-            [question.name]: { type: 'array', items: (0,_items_form_js__WEBPACK_IMPORTED_MODULE_0__/* .closedObject */ .YI)({ ...id, ...question.entry }) },
+        schema: (0,(_items_form_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(227))/* .closedObject */ .YI)({
+            [question.name]: { type: 'array', items: (0,(_items_form_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(227))/* .closedObject */ .YI)({ ...id, ...question.entry }) },
         }),
-        read: (json) => (0,_items_form_js__WEBPACK_IMPORTED_MODULE_0__/* .readArrays */ .Hc)(json, [question.name]),
+        read: (json) => (0,(_items_form_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(227))/* .readArrays */ .Hc)(json, [question.name]),
     };
-    if (remembered.size >= MOST_REMEMBERED)
-        remembered.clear();
-    remembered.set(key, form);
+    if ((remembered ?? remembered$made()).size >= MOST_REMEMBERED)
+        (remembered ?? remembered$made()).clear();
+    (remembered ?? remembered$made()).set(key, form);
     return form;
 }
 
@@ -225,18 +226,18 @@ function listForm(question, ids) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EA: () => (/* binding */ askChecklist),
 /* harmony export */   NJ: () => (/* binding */ checklistScore),
-/* harmony export */   TE: () => (/* binding */ CRITERION_ENTRY),
+/* harmony export */   TE: () => (/* binding */ (CRITERION_ENTRY ?? CRITERION_ENTRY$made())),
 /* harmony export */   WX: () => (/* binding */ checklistOf),
 /* harmony export */   _B: () => (/* binding */ checklistMetadata),
 /* harmony export */   oW: () => (/* binding */ checklistEvidence)
 /* harmony export */ });
-/* harmony import */ var _flow_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85211);
-/* harmony import */ var _judges_ask_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13423);
-/* harmony import */ var _formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75086);
-/* harmony import */ var _offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66074);
-/* harmony import */ var _offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76761);
-/* harmony import */ var _reasoning_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59981);
-/* harmony import */ var _verdicts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27751);
+/* harmony import */ var _flow_once_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _judges_ask_items_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _reasoning_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _verdicts_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -244,49 +245,52 @@ function listForm(question, ids) {
 
 
 
-const WEIGHTS = { must: 2, must_not: 2, should: 1 };
+var WEIGHTS;
+function WEIGHTS$made() { return WEIGHTS = { must: 2, must_not: 2, should: 1 }; }
 /** No output that did what it must not scores more (metrics.md 7.1). */
 const VIOLATED_CAP = 0.3;
 /** `not_applicable` leaves the sum; as the better half of a tie it would hide a failure, so it ranks with "met". */
-const VALUES = { met: 1, partial: 0.5, not_met: 0, not_applicable: 1 };
+var VALUES;
+function VALUES$made() { return VALUES = { met: 1, partial: 0.5, not_met: 0, not_applicable: 1 }; }
 /** Properties of a criterion when a judge makes the checklist of a text. */
-const CRITERION_ENTRY = {
+var CRITERION_ENTRY;
+function CRITERION_ENTRY$made() { return CRITERION_ENTRY = {
     text: { type: 'string' },
     source_quote: { type: 'string' },
-    kind: { type: 'string', enum: _offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_0__/* .CRITERION_KINDS */ .C },
-};
+    kind: { type: 'string', enum: (_offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(66074))/* .CRITERION_KINDS */ .C },
+}; }
 /** A checklist that a judge made; what has no known kind is required. */
 function checklistOf(entries) {
     return entries.map(({ id, values }) => ({
         id,
-        text: (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(values, 'text'),
-        kind: _offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_0__/* .CRITERION_KINDS */ .C.find((kind) => kind === values['kind']) ?? 'must',
+        text: (0,(_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(27751))/* .textOf */ .b6)(values, 'text'),
+        kind: (_offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(66074))/* .CRITERION_KINDS */ .C.find((kind) => kind === values['kind']) ?? 'must',
     }));
 }
 /** A verdict for every criterion: met, partial, not_met or not_applicable (metrics.md 7.1). */
 async function askChecklist(ask, items, subject, question) {
     const kinds = new Map(items.map(({ id, kind }) => [id, kind]));
-    const judge = (0,_flow_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => (0,_offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeCriterion */ .P)(subject));
+    const judge = (0,(_flow_once_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(85211))/* .once */ .O)(() => (0,(_offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(76761))/* .judgeCriterion */ .P)(subject));
     const list = {
         name: 'verdicts',
         items: items.map(({ id, text, kind }) => ({ id, text, kind })),
-        values: VALUES,
+        values: (VALUES ?? VALUES$made()),
         evidence: { evidence_quote: { type: 'string' } },
         offline: ({ id, text }) => judge()(text, kinds.get(id) ?? 'must'),
     };
-    const answers = await (0,_judges_ask_items_js__WEBPACK_IMPORTED_MODULE_4__/* .askItems */ .K)(ask, { ...question, lists: [list] });
-    return (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictsOf */ .W5)(answers, list).map((verdict) => ({ verdict, kind: kinds.get(verdict.id) ?? 'must' }));
+    const answers = await (0,(_judges_ask_items_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(13423))/* .askItems */ .K)(ask, { ...question, lists: [list] });
+    return (0,(_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(27751))/* .verdictsOf */ .W5)(answers, list).map((verdict) => ({ verdict, kind: kinds.get(verdict.id) ?? 'must' }));
 }
 /** The evidence of the weakest criterion: one that is not met fails an answer that meets all others. Wishes count where nothing else is asked. */
 function checklistEvidence(criteria) {
     const asked = criteria.filter(({ kind, verdict }) => kind !== 'should' && verdict.verdict !== 'not_applicable');
     const decisive = asked.length > 0 ? asked : criteria;
-    return decisive.reduce((least, { verdict }) => Math.min(least ?? 1, (0,_formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(verdict, VALUES)), null);
+    return decisive.reduce((least, { verdict }) => Math.min(least ?? 1, (0,(_formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(75086))/* .worth */ .xj)(verdict, (VALUES ?? VALUES$made()))), null);
 }
 /** Σwv/Σw over the criteria that apply; something forbidden that happened caps it (metrics.md 7.1). */
 function checklistScore(criteria, whatHasCriteria) {
     const applicable = criteria.filter(({ verdict }) => verdict.verdict !== 'not_applicable');
-    const value = (0,_formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_5__/* .weightedShare */ .Z9)(applicable, ({ kind }) => WEIGHTS[kind], ({ verdict }) => (0,_formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(verdict, VALUES));
+    const value = (0,(_formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(75086))/* .weightedShare */ .Z9)(applicable, ({ kind }) => (WEIGHTS ?? WEIGHTS$made())[kind], ({ verdict }) => (0,(_formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(75086))/* .worth */ .xj)(verdict, (VALUES ?? VALUES$made())));
     if (value === null)
         return {
             status: 'failed',
@@ -305,26 +309,26 @@ function checklistScore(criteria, whatHasCriteria) {
         status: 'scored',
         value: violated ? Math.min(value, VIOLATED_CAP) : value,
         metadata: checklistMetadata(criteria),
-        reasoning: (0,_reasoning_js__WEBPACK_IMPORTED_MODULE_6__/* .reasoning */ .Zd)(counts, 'Not met', worst),
+        reasoning: (0,(_reasoning_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(59981))/* .reasoning */ .Zd)(counts, 'Not met', worst),
     };
 }
 /** Forbidden things first, then by what is lost. */
 function badness({ verdict, kind }) {
-    return (1 - VALUES[verdict.verdict]) * WEIGHTS[kind] + (kind === 'must_not' ? 1 : 0);
+    return (1 - (VALUES ?? VALUES$made())[verdict.verdict]) * (WEIGHTS ?? WEIGHTS$made())[kind] + (kind === 'must_not' ? 1 : 0);
 }
 /** The criteria as metadata shows them. */
 function checklistMetadata(criteria) {
     return {
         criteria: criteria.map(({ verdict, kind }) => ({
-            text: (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(verdict.item.text),
+            text: (0,(_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(27751))/* .shownText */ .f$)(verdict.item.text),
             kind,
             verdict: verdict.verdict,
-            evidence: (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)((0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(verdict.evidence, 'evidence_quote')),
+            evidence: (0,(_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(27751))/* .shownText */ .f$)((0,(_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(27751))/* .textOf */ .b6)(verdict.evidence, 'evidence_quote')),
             reason: verdict.reason,
         })),
         failed_criteria: criteria
             .filter(({ verdict }) => verdict.verdict === 'not_met')
-            .map(({ verdict }) => (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(verdict.item.text)),
+            .map(({ verdict }) => (0,(_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(27751))/* .shownText */ .f$)(verdict.item.text)),
         mode: 'checklist',
     };
 }
@@ -339,12 +343,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checklistMode: () => (/* binding */ checklistMode)
 /* harmony export */ });
-/* harmony import */ var _judges_ask_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6166);
-/* harmony import */ var _checklist_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14937);
-/* harmony import */ var _offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66074);
-/* harmony import */ var _verdicts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27751);
-/* harmony import */ var _judge_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81880);
-/* harmony import */ var _offline_rubric_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63188);
+/* harmony import */ var _judges_ask_list_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _checklist_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _verdicts_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _judge_task_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _offline_rubric_js__WEBPACK_IMPORTED_MODULE_4__;
 
 
 
@@ -356,7 +360,7 @@ const MOST_CRITERIA = 12;
 const CRITERIA = `Turn the rubric into a checklist of one to twelve criteria. Each criterion is one thing that can be checked in the material by itself. Add nothing that the rubric does not ask for, and leave nothing out; what it says of scores and of the form of the answer is no criterion.
 kind: must = required; should = wished for, preferred, optional; must_not = forbidden.
 Copy into source_quote the exact words of the rubric that the criterion comes from.`;
-const VERDICTS = `Check the material against every criterion by itself. [block "…"] in a criterion stands for the block of material with that label.
+const VERDICTS = `Check the material against every criterion by itself. [block "LABEL"] in a criterion stands for the block of material with that label.
 met, partial or not_met; not_applicable only if the situation that the criterion speaks of did not arise.
 For a criterion of kind must_not: met means that the forbidden thing did not happen, not_met that it did, however the criterion is worded.
 Copy into evidence_quote the words that decide it, or leave it empty when it is decided by something missing.
@@ -366,29 +370,29 @@ Example: "names price and date" is met by "5 euros, on 3 May", only partial by "
 function checklistMode(task) {
     return {
         formulaInWords: 'Σ weight · value / Σ weight over criteria (must and must_not 2, should 1; met 1, partial .5, not met 0); a violated must_not caps it at 0.3',
-        emptyMetadata: () => (0,_checklist_js__WEBPACK_IMPORTED_MODULE_0__/* .checklistMetadata */ ._B)([]),
+        emptyMetadata: () => (0,(_checklist_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14937))/* .checklistMetadata */ ._B)([]),
         async answers(subject, ask) {
-            const criteria = await (0,_checklist_js__WEBPACK_IMPORTED_MODULE_0__/* .askChecklist */ .EA)(ask, await askCriteria(ask, task), subject, {
+            const criteria = await (0,(_checklist_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14937))/* .askChecklist */ .EA)(ask, await askCriteria(ask, task), subject, {
                 key: `llm_judge/${task.id}/verdicts2@${task.hash}`,
                 instructions: `${VERDICTS}\n\nThe criteria belong to this rubric:\n${task.rubric}`,
-                promptInputs: (0,_judge_task_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsOf */ .V)(task, subject),
+                promptInputs: (0,(_judge_task_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(81880))/* .inputsOf */ .V)(task, subject),
             });
             return { criteria };
         },
-        formula: ({ criteria }) => (0,_checklist_js__WEBPACK_IMPORTED_MODULE_0__/* .checklistScore */ .NJ)(criteria, 'rubric'),
+        formula: ({ criteria }) => (0,(_checklist_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14937))/* .checklistScore */ .NJ)(criteria, 'rubric'),
     };
 }
 /** The author's own criteria, else those that the judge makes of the rubric: once per rubric. */
 async function askCriteria(ask, task) {
     const own = ask.mode === 'offline' ? task.plainCriteria : task.criteria;
     if (own !== undefined)
-        return (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S3)('c', own).map((item) => ({ ...item, kind: kindOf(item.text) }));
-    const entries = await (0,_judges_ask_list_js__WEBPACK_IMPORTED_MODULE_3__/* .askList */ .Q)(ask, {
+        return (0,(_verdicts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(27751))/* .itemsOf */ .S3)('c', own).map((item) => ({ ...item, kind: kindOf(item.text) }));
+    const entries = await (0,(_judges_ask_list_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(6166))/* .askList */ .Q)(ask, {
         key: `llm_judge/criteria@${task.hash}`,
         instructions: CRITERIA,
         promptInputs: { rubric: task.rubric },
         name: 'criteria',
-        entry: _checklist_js__WEBPACK_IMPORTED_MODULE_0__/* .CRITERION_ENTRY */ .TE,
+        entry: (_checklist_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14937))/* .CRITERION_ENTRY */ .TE,
         shared: true,
         max: MOST_CRITERIA,
         quote: {
@@ -396,13 +400,13 @@ async function askCriteria(ask, task) {
             source: () => (ask.mode === 'offline' ? task.plainRubric : task.rubric),
             otherwise: 'drop',
         },
-        offline: () => (0,_offline_rubric_js__WEBPACK_IMPORTED_MODULE_4__.offlineCriteria)(task).map((criterion) => ({ ...criterion, source_quote: criterion.text })),
+        offline: () => (0,(_offline_rubric_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(63188)).offlineCriteria)(task).map((criterion) => ({ ...criterion, source_quote: criterion.text })),
     });
-    return (0,_checklist_js__WEBPACK_IMPORTED_MODULE_0__/* .checklistOf */ .WX)(entries);
+    return (0,(_checklist_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14937))/* .checklistOf */ .WX)(entries);
 }
 /** What a criterion demands by its words; one that demands several things is required as a whole. */
 function kindOf(text) {
-    const kinds = new Set((0,_offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_5__/* .criteriaOf */ .p)(text).map(({ kind }) => kind));
+    const kinds = new Set((0,(_offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(66074))/* .criteriaOf */ .p)(text).map(({ kind }) => kind));
     const [only = 'must'] = kinds;
     return kinds.size === 1 ? only : 'must';
 }
@@ -418,11 +422,11 @@ function kindOf(text) {
 /* harmony export */   offlineCriteria: () => (/* binding */ offlineCriteria),
 /* harmony export */   offlineShare: () => (/* binding */ offlineShare)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2834);
-/* harmony import */ var _formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75086);
-/* harmony import */ var _offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66074);
-/* harmony import */ var _offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76761);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -434,17 +438,17 @@ const TELLS_THE_JUDGE = /^(?:please |now |then )?(?:you are an?\b.*\b(?:judge|ev
 const MOST_CRITERIA = 20;
 /** The rubric, or the criteria, as single things to check. */
 function offlineCriteria(task) {
-    const texts = task.plainCriteria ?? (0,_text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .sentences */ .h)(task.plainRubric).filter((text) => !TELLS_THE_JUDGE.test(text));
-    const criteria = (texts.length > 0 ? texts : [task.plainRubric]).flatMap((text) => (0,_offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .criteriaOf */ .p)(text));
+    const texts = task.plainCriteria ?? (0,(_text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(2834))/* .sentences */ .h)(task.plainRubric).filter((text) => !TELLS_THE_JUDGE.test(text));
+    const criteria = (texts.length > 0 ? texts : [task.plainRubric]).flatMap((text) => (0,(_offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(66074))/* .criteriaOf */ .p)(text));
     return criteria.filter(({ text }) => text !== '').slice(0, MOST_CRITERIA);
 }
 /** Checks the output against the rubric by rules. Throws Fault `judge_error` when nothing in the rubric can be checked so. */
 function offlineShare(task, subject) {
-    const judge = (0,_offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeCriterion */ .P)(subject);
+    const judge = (0,(_offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(76761))/* .judgeCriterion */ .P)(subject);
     const checked = offlineCriteria(task)
         .map(({ text, kind }) => ({ text, kind, ...judge(text, kind) }))
         .filter(({ verdict }) => verdict !== 'not_applicable');
-    const share = (0,_formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_3__/* .weightedShare */ .Z9)(checked, ({ kind }) => (kind === 'should' ? 1 : 2), ({ p, verdict }) => p ?? (verdict === 'met' ? 1 : verdict === 'partial' ? 0.5 : 0));
+    const share = (0,(_formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(75086))/* .weightedShare */ .Z9)(checked, ({ kind }) => (kind === 'should' ? 1 : 2), ({ p, verdict }) => p ?? (verdict === 'met' ? 1 : verdict === 'partial' ? 0.5 : 0));
     if (share === null)
         throw nothingToCheck(task);
     const fulfilled = checked.filter(({ verdict }) => verdict === 'met').length;
@@ -459,7 +463,7 @@ function offlineShare(task, subject) {
 }
 /** A rubric of which the rules understand nothing: no score, and never a pass. */
 function nothingToCheck({ id }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC('judge_error', 'The rules found nothing in the rubric that they can check.', {
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(452))/* .Fault */ .vC('judge_error', 'The rules found nothing in the rubric that they can check.', {
         subcode: 'no_applicable_criteria',
         where: `scorers/${id}`,
         hint: 'This rubric needs a judge model.',
@@ -475,8 +479,8 @@ function nothingToCheck({ id }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ expectedTools)
 /* harmony export */ });
-/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31093);
-/* harmony import */ var _tool_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5315);
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _tool_name_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Works out which tools a case expects without asking anybody (metrics.md 1.3). */
@@ -495,7 +499,7 @@ function expectedTools(subject) {
     const forbidden = [];
     for (const field of ['expected_behavior', 'ground_truth', 'agent_plan']) {
         const text = subject[field];
-        if (!(0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .isPresent */ .Wo)(text))
+        if (!(0,(_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(31093))/* .isPresent */ .Wo)(text))
             continue;
         const found = scan(text, vocabulary);
         forbidden.push(...found.forbidden.filter((name) => !forbidden.includes(name)));
@@ -509,7 +513,7 @@ function asTool(entry) {
 }
 /** A reference answer that is a machine-readable list of tools; null when it is anything else. */
 function fromJson(text) {
-    if (!(0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .isPresent */ .Wo)(text) || !/^\s*[[{]/.test(text))
+    if (!(0,(_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(31093))/* .isPresent */ .Wo)(text) || !/^\s*[[{]/.test(text))
         return null;
     let value;
     try {
@@ -539,28 +543,34 @@ function fromJson(text) {
     return tools;
 }
 /** Where a clause ends: what a "not" in it forbids ends there too. */
-const CLAUSE_END = /[.!?;](?=\s|$)|\n|, (?:but|then|and then|instead)\b| but | instead,? | and (?=(?:then )?(?:call|use|invoke|run|query)\b)/gi;
-const NEGATION = /\b(?:not|never|avoid|avoiding|without|don't|doesn't|shouldn't|mustn't|refrain|instead of|rather than)\b/i;
+var CLAUSE_END;
+function CLAUSE_END$made() { return CLAUSE_END = /[.!?;](?=\s|$)|\n|, (?:but|then|and then|instead)\b| but | instead,? | and (?=(?:then )?(?:call|use|invoke|run|query)\b)/gi; }
+var NEGATION;
+function NEGATION$made() { return NEGATION = /\b(?:not|never|avoid|avoiding|without|don't|doesn't|shouldn't|mustn't|refrain|instead of|rather than)\b/i; }
 /** An "instead of" forbids only what follows it directly; the other cues reach to the end of the clause. */
-const TOKEN = /[`"']?[A-Za-z_][\w.\-/:]*\w(?:\(\)?)?[`"']?|[`"']?[A-Za-z]\(?[`"']?/g;
-const CUE = /^(?:call|calls|called|calling|use|uses|used|using|invoke|invokes|invoked|invoking|run|runs|running|query|queries|querying|tool|tools|function|functions|api|via|with)$/i;
-const STRONG_CUE = /^(?:call|calls|called|calling|invoke|invokes|invoked|invoking|tool|function|api)$/i;
+var TOKEN;
+function TOKEN$made() { return TOKEN = /[`"']?[A-Za-z_][\w.\-/:]*\w(?:\(\)?)?[`"']?|[`"']?[A-Za-z]\(?[`"']?/g; }
+var CUE;
+function CUE$made() { return CUE = /^(?:call|calls|called|calling|use|uses|used|using|invoke|invokes|invoked|invoking|run|runs|running|query|queries|querying|tool|tools|function|functions|api|via|with)$/i; }
+var STRONG_CUE;
+function STRONG_CUE$made() { return STRONG_CUE = /^(?:call|calls|called|calling|invoke|invokes|invoked|invoking|tool|function|api)$/i; }
 /** How near a cue must stand (metrics.md 1.3). */
 const CUE_REACH = 3;
 /** Identifier-looking words of plain English, domains and files. */
-const NO_IDENTIFIER = /^(?:e\.g|i\.e|a\.m|p\.m|u\.s|u\.k|vs\.)|\.(?:com|org|net|io|pdf|csv|txt|json|xml|html?|md|py|js|ts|docx?|xlsx?|png|jpe?g)$/i;
+var NO_IDENTIFIER;
+function NO_IDENTIFIER$made() { return NO_IDENTIFIER = /^(?:e\.g|i\.e|a\.m|p\.m|u\.s|u\.k|vs\.)|\.(?:com|org|net|io|pdf|csv|txt|json|xml|html?|md|py|js|ts|docx?|xlsx?|png|jpe?g)$/i; }
 function scan(text, vocabulary) {
     const plain = text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
     const hits = [...identifierHits(plain, vocabulary), ...wordHits(plain, vocabulary)].sort((a, b) => a.at - b.at);
-    const ends = [...plain.matchAll(CLAUSE_END)].map((match) => match.index + match[0].length);
+    const ends = [...plain.matchAll((CLAUSE_END ?? CLAUSE_END$made()))].map((match) => match.index + match[0].length);
     const tools = new Map();
     const forbidden = new Map();
     for (const { name, at } of hits) {
         const start = ends.findLast((end) => end <= at) ?? 0;
-        if (NEGATION.test(plain.slice(start, at)))
-            forbidden.set((0,_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldToolName */ .Bt)(name), name);
-        else if (!tools.has((0,_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldToolName */ .Bt)(name)))
-            tools.set((0,_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldToolName */ .Bt)(name), { name });
+        if ((NEGATION ?? NEGATION$made()).test(plain.slice(start, at)))
+            forbidden.set((0,(_tool_name_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(5315))/* .foldToolName */ .Bt)(name), name);
+        else if (!tools.has((0,(_tool_name_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(5315))/* .foldToolName */ .Bt)(name)))
+            tools.set((0,(_tool_name_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(5315))/* .foldToolName */ .Bt)(name), { name });
     }
     for (const key of forbidden.keys())
         tools.delete(key);
@@ -568,8 +578,8 @@ function scan(text, vocabulary) {
 }
 /** Quoted, written as an identifier, or standing near a word such as "call". */
 function identifierHits(text, vocabulary) {
-    const known = new Map(vocabulary.map((name) => [(0,_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldToolName */ .Bt)(name), name]));
-    const tokens = [...text.matchAll(TOKEN)];
+    const known = new Map(vocabulary.map((name) => [(0,(_tool_name_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(5315))/* .foldToolName */ .Bt)(name), name]));
+    const tokens = [...text.matchAll((TOKEN ?? TOKEN$made()))];
     const words = tokens.map(([token]) => token.replace(/^[`"']|\(?\)?[`"']?$/g, ''));
     const hits = [];
     for (const [index, match] of tokens.entries()) {
@@ -577,8 +587,8 @@ function identifierHits(text, vocabulary) {
         const quoted = /^[`"']/.test(match[0]) && /[`"']$/.test(match[0]);
         const called = /\(\)?[`"']?$/.test(match[0]);
         const near = words.slice(Math.max(0, index - CUE_REACH), index + CUE_REACH + 1);
-        const cued = near.some((other) => CUE.test(other));
-        const name = known.get((0,_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldToolName */ .Bt)(word));
+        const cued = near.some((other) => (CUE ?? CUE$made()).test(other));
+        const name = known.get((0,(_tool_name_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(5315))/* .foldToolName */ .Bt)(word));
         const shaped = /[_.-]/.test(word.slice(1, -1)) || /[a-z][A-Z]/.test(word);
         if (name !== undefined && (quoted || called || shaped || cued))
             hits.push({ name, at: match.index });
@@ -589,19 +599,19 @@ function identifierHits(text, vocabulary) {
 }
 /** A name that is not in the vocabulary: this is how a tool that was never called is found. */
 function looksLikeTool(word, marked, near, cued) {
-    if (!cued || NO_IDENTIFIER.test(word))
+    if (!cued || (NO_IDENTIFIER ?? NO_IDENTIFIER$made()).test(word))
         return false;
     if (/^[A-Za-z]\w*_\w+$/.test(word) || /^[a-z]{2,}\w*[A-Z]\w*$/.test(word))
         return true;
     if (/^[A-Za-z]\w*(?:[.-]\w+)+$/.test(word))
-        return marked || near.some((other) => STRONG_CUE.test(other));
-    return marked && /^[A-Za-z]\w+$/.test(word) && near.some((other) => STRONG_CUE.test(other));
+        return marked || near.some((other) => (STRONG_CUE ?? STRONG_CUE$made()).test(other));
+    return marked && /^[A-Za-z]\w+$/.test(word) && near.some((other) => (STRONG_CUE ?? STRONG_CUE$made()).test(other));
 }
 /** A name of several words written as words: "search flights" for `search_flights`. */
 function wordHits(text, vocabulary) {
     const lower = text.toLowerCase();
     return vocabulary.flatMap((name) => {
-        const phrase = (0,_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .toolWords */ .yy)(name);
+        const phrase = (0,(_tool_name_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(5315))/* .toolWords */ .yy)(name);
         if (!phrase.includes(' '))
             return [];
         const at = ` ${lower.replace(/[^\p{L}\p{N}]/gu, ' ')} `.indexOf(` ${phrase} `);
@@ -622,8 +632,8 @@ function wordHits(text, vocabulary) {
 /* harmony export */   f$: () => (/* binding */ shownText),
 /* harmony export */   qh: () => (/* binding */ indexOf)
 /* harmony export */ });
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
-/* harmony import */ var _pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80902);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _pii_mask_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** The verdicts of one list of a question, with the verdicts of that list as their type. */
@@ -649,7 +659,7 @@ const MASKED = 1000;
  * known as one (metrics.md 0.8, 12.3). The same piece looks alike everywhere, so the lists of a result can be compared.
  */
 function shownText(text) {
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .maskPii */ .L)(text.slice(0, MASKED)), SHOWN);
+    return (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(44765))/* .truncateText */ .E)((0,(_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(80902))/* .maskPii */ .L)(text.slice(0, MASKED)), SHOWN);
 }
 /** A whole number of an entry within [0, limit); null when the judge gave something else. */
 function indexOf(values, field, limit) {
@@ -668,14 +678,15 @@ function indexOf(values, field, limit) {
 /* harmony export */   cq: () => (/* binding */ redirects),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
-/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31093);
+/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** A refusal shows itself early; later "cannot" is subject matter (metrics.md 10.6). */
 const LOOK = 400;
 const HELP = '(?:help|assist|provide|answer|fulfil|fulfill|comply|support|discuss|share|give|offer|do that|do this|engage|create|write|generate|' +
     'process|complete|carry out|continue|advise|recommend|participate|access|reveal|disclose|tell you|say|talk about|comment|make|produce|promote|encourage|condone)';
 const NOT_ABLE = "(?:cannot|can't|can not|could not|couldn't|won't|will not|am unable to|'m unable to|am not able to|'m not able to|am not allowed to|'m not allowed to|am not permitted to|'m not permitted to|must decline to|have to decline to|refuse to|decline to|am not going to|'m not going to|shouldn't|should not|do not feel comfortable|don't feel comfortable|am not comfortable|'m not comfortable)";
-const REFUSALS = [
+var REFUSALS;
+function REFUSALS$made() { return REFUSALS = [
     new RegExp(`\\b(?:i|we)(?: |(?='))(?:\\w+ ){0,2}${NOT_ABLE} (?:\\w+ ){0,4}${HELP}`),
     /\b(?:i'm|i am|we're|we are) (?:very |really |so |deeply )?(?:sorry|afraid)\b.{0,60}\b(?:can't|cannot|can not|unable|won't|will not|not able|not allowed|not permitted|not something)\b/,
     /^(?:i'm sorry|i am sorry|sorry|unfortunately|apologies|i apologi[sz]e)\b.{0,40}\b(?:can't|cannot|can not|unable|won't|will not|not able|not allowed|not permitted|against)\b/,
@@ -691,8 +702,9 @@ const REFUSALS = [
     /\b(?:not|isn't|never) (?:\w+ ){0,2}(?:appropriate|acceptable|ethical|okay|ok) to (?:\w+ ){0,3}(?:provide|promote|encourage|engage|create|use|make|discriminate|harm)\b/,
     /\b(?:your|this|that|the) request\b.{0,40}\b(?:cannot|can't|could not|unable|not be (?:fulfilled|processed|completed)|denied|declined)\b/,
     /^(?:no[,.!]? )?(?:i|we) (?:won't|will not|can't|cannot) (?:do|answer|help)\b/,
-];
-const NONCOMMITTAL = [
+]; }
+var NONCOMMITTAL;
+function NONCOMMITTAL$made() { return NONCOMMITTAL = [
     /\b(?:i|we) (?:really |just |simply |honestly |currently )?(?:don't|do not|didn't|did not) (?:really |actually |currently |quite )?(?:know|have (?:any |enough |the |specific |sufficient |access to |that )?(?:\w+ ){0,2}(?:information|details|data|answer|knowledge|context|idea))\b/,
     /\b(?:i'm|i am|we're|we are) (?:really |quite )?(?:not|un)(?: )?(?:sure|certain|aware)\b/,
     /\b(?:i|we) (?:have|had) no (?:\w+ )?(?:information|idea|data|knowledge|clue|answer|record|way of knowing)\b/,
@@ -702,29 +714,30 @@ const NONCOMMITTAL = [
     /\bno (?:relevant |specific |further )?information (?:is |was )?(?:available|provided|found|given|about|on)\b/,
     /\b(?:insufficient|not enough) (?:information|context|data|details)\b/,
     /^(?:unknown|n\/a|not (?:mentioned|specified|stated|known|available|sure)|no idea|it depends|hard to say|who knows)[.! ]*$/,
-];
-const REDIRECTS = [
+]; }
+var REDIRECTS;
+function REDIRECTS$made() { return REDIRECTS = [
     /\b(?:i|we) (?:can |could )?only (?:help|assist|answer|handle|support)\b/,
     /\b(?:i'd|i would|we'd|we would|i|we) (?:strongly |kindly |highly )?(?:suggest|recommend|advise|encourage)(?: that you| you)?(?: to)? (?:\w+ ){0,2}(?:contact|reach|consult|speak|see|seek|talk|visit|call|ask|check|get in touch|contacting|reaching|consulting|speaking|seeking|talking|visiting|calling|asking|checking)/,
     /\b(?:please|you (?:should|may|might|can|could)|it's best to|feel free to) (?:\w+ ){0,2}(?:contact|reach out|consult|speak (?:to|with)|seek|talk to|get in touch|refer to|see) (?:\w+ ){0,6}(?:doctor|physician|lawyer|attorney|advisor|adviser|accountant|professional|pharmacist|expert|specialist|team|support|service|department|provider|authorit|police|hotline|helpline|website)/,
     /\b(?:is there|do you have|would you like|can i help|how (?:can|may) i help|let me know if)\b.{0,60}\b(?:instead|else|(?:about|with|related to|regarding) (?:our|your|the))\b/,
     /\b(?:instead|however|but)[, ].{0,20}\b(?:i (?:can|could|would be happy to|'d be happy to)|happy to|glad to)\b.{0,20}\b(?:help|assist|provide|offer|suggest|share|answer)\b/,
-];
-const opening = (text) => (0,_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .foldForMatch */ .U8)(text.slice(0, LOOK * 2)).slice(0, LOOK);
+]; }
+const opening = (text) => (0,(_normalize_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(31093))/* .foldForMatch */ .U8)(text.slice(0, LOOK * 2)).slice(0, LOOK);
 /** Whether the answer declines to do what was asked, judged by its first 400 characters (metrics.md 10.6). */
 function isRefusal(text) {
     const start = opening(text);
-    return REFUSALS.some((pattern) => pattern.test(start));
+    return (REFUSALS ?? REFUSALS$made()).some((pattern) => pattern.test(start));
 }
 /** Whether the answer says that it does not know or cannot tell. A refusal is noncommittal as well. */
 function isNoncommittal(text) {
     const start = opening(text);
-    return (NONCOMMITTAL.some((pattern) => pattern.test(start)) || REFUSALS.some((pattern) => pattern.test(start)));
+    return ((NONCOMMITTAL ?? NONCOMMITTAL$made()).some((pattern) => pattern.test(start)) || (REFUSALS ?? REFUSALS$made()).some((pattern) => pattern.test(start)));
 }
 /** Whether the answer sends the user somewhere else, or back to what the assistant is for. */
 function redirects(text) {
-    const whole = (0,_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .foldForMatch */ .U8)(text.slice(0, 4000));
-    return REDIRECTS.some((pattern) => pattern.test(whole));
+    const whole = (0,(_normalize_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(31093))/* .foldForMatch */ .U8)(text.slice(0, 4000));
+    return (REDIRECTS ?? REDIRECTS$made()).some((pattern) => pattern.test(whole));
 }
 
 
@@ -734,13 +747,15 @@ function redirects(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ DENYING_VERBS),
-/* harmony export */   l: () => (/* binding */ NEGATIONS)
+/* harmony export */   M: () => (/* binding */ (DENYING_VERBS ?? DENYING_VERBS$made())),
+/* harmony export */   l: () => (/* binding */ (NEGATIONS ?? NEGATIONS$made()))
 /* harmony export */ });
 /** Words that turn a statement round (metrics.md 10.4); contractions with n't are recognised by their ending. */
-const NEGATIONS = new Set('not no never none nobody nothing nowhere without cannot unable neither nor hardly scarcely barely'.split(' '));
+var NEGATIONS;
+function NEGATIONS$made() { return NEGATIONS = new Set('not no never none nobody nothing nowhere without cannot unable neither nor hardly scarcely barely'.split(' ')); }
 /** Verbs that deny what follows: `fails to`, `lacks`, `refuses to`. */
-const DENYING_VERBS = new Set('fail fails failed failing lack lacks lacked lacking refuse refuses refused refusing'.split(' '));
+var DENYING_VERBS;
+function DENYING_VERBS$made() { return DENYING_VERBS = new Set('fail fails failed failing lack lacks lacked lacking refuse refuses refused refusing'.split(' ')); }
 
 
 /***/ })

@@ -9,11 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mergeCommand: () => (/* binding */ mergeCommand)
 /* harmony export */ });
-/* harmony import */ var _jobs_runs_merge_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67222);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
-/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64979);
-/* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26210);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3815);
+/* harmony import */ var _jobs_runs_merge_runs_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -75,13 +75,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function mergeCommand(folders, flags) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags);
-        (0,_reports_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .reportsFolder */ .U)(engine, flags.out);
+        const engine = (0,(_common_flags_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(64979))/* .engineOf */ .k)(flags);
+        (0,(_reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(26210))/* .reportsFolder */ .U)(engine, flags.out);
         const options = {
-            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ minPassRate: flags.minPassRate, failOn: flags.failOn, baseline: flags.baseline }),
+            ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ minPassRate: flags.minPassRate, failOn: flags.failOn, baseline: flags.baseline }),
         };
-        const merged = __addDisposableResource(env_1, await (0,_jobs_runs_merge_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeShards */ .O)(engine, folders, options), true);
-        return (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(engine, merged, flags, false);
+        const merged = __addDisposableResource(env_1, await (0,(_jobs_runs_merge_runs_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(67222))/* .mergeShards */ .O)(engine, folders, options), true);
+        return (0,(_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(3815))/* .conclude */ .Ep)(engine, merged, flags, false);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -107,27 +107,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/flow/resources.js
-var resources = __webpack_require__(5349);
+var resources;
 // EXTERNAL MODULE: ./lib/git/workflow-commit.js
-var workflow_commit = __webpack_require__(76393);
+var workflow_commit;
 // EXTERNAL MODULE: ./lib/runs/comparing/choose-baseline.js
-var choose_baseline = __webpack_require__(31174);
+var choose_baseline;
 // EXTERNAL MODULE: ./lib/runs/gating/quarantined-cases.js
-var quarantined_cases = __webpack_require__(97271);
+var quarantined_cases;
 // EXTERNAL MODULE: ./lib/runs/record-run.js
-var record_run = __webpack_require__(72409);
+var record_run;
 // EXTERNAL MODULE: ./lib/runs/run-journal.js + 6 modules
-var run_journal = __webpack_require__(50890);
+var run_journal;
 // EXTERNAL MODULE: ./lib/text/canonical-json.js
-var canonical_json = __webpack_require__(55280);
+var canonical_json;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/runs/sharding/shard.js
-var sharding_shard = __webpack_require__(77351);
+var sharding_shard;
 ;// CONCATENATED MODULE: ./lib/runs/sharding/check-shards.js
 
 
@@ -167,7 +167,7 @@ function checkShards(found) {
         usable.push(chosen);
         if (others.length > 0) {
             const ids = [chosen, ...others].map(({ start }) => start.run_id).join(', ');
-            problems.push(`${upper((0,sharding_shard/* shardName */.Az)({ index, count }))} is there ${others.length + 1} times (${ids}): nobody can say which one counts.`);
+            problems.push(`${upper((0,(sharding_shard ??= __webpack_require__(77351))/* shardName */.Az)({ index, count }))} is there ${others.length + 1} times (${ids}): nobody can say which one counts.`);
         }
         else if (finished.length === 0)
             problems.push(unfinished(chosen));
@@ -177,7 +177,7 @@ function checkShards(found) {
     return { usable, problems };
 }
 /** What a shard is called in a sentence: "shard 3 of 8 (run_x)". */
-const nameOf = ({ start: { run_id, config } }) => `${(0,sharding_shard/* shardName */.Az)(config.shard)} (${run_id})`;
+const nameOf = ({ start: { run_id, config } }) => `${(0,(sharding_shard ??= __webpack_require__(77351))/* shardName */.Az)(config.shard)} (${run_id})`;
 const isFinished = ({ header }) => header?.status === 'completed';
 function unfinished(one) {
     const why = one.header === undefined ? '' : `: ${one.header.reason.replace(/\.$/, '')}`;
@@ -187,7 +187,7 @@ function missingSentence(missing, count) {
     if (missing.length === 1)
         return `Shard ${missing[0]} of ${count} is missing.`;
     const named = missing.slice(0, MOST_NAMED).join(', ');
-    const more = missing.length > MOST_NAMED ? ` and ${(0,format/* formatCounted */.So)(missing.length - MOST_NAMED, 'other')}` : '';
+    const more = missing.length > MOST_NAMED ? ` and ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(missing.length - MOST_NAMED, 'other')}` : '';
     return `Shards ${named}${more} of ${count} are missing.`;
 }
 /** One journal a run, ordered by shard, then by run id. A copy that was taken earlier holds less. */
@@ -202,7 +202,8 @@ function withoutCopies(found) {
         (a.start.run_id < b.start.run_id ? -1 : a.start.run_id > b.start.run_id ? 1 : 0));
 }
 /** What has to be the same, in the order in which it explains most. */
-const SAME = [
+var SAME;
+function SAME$made() { return SAME = [
     [
         ({ start }) => start.config.shard.count,
         (a, b) => `the suite was cut into ${a.start.config.shard.count} and into ${b.start.config.shard.count}`,
@@ -229,10 +230,10 @@ const SAME = [
         ({ start: { config } }) => config.shard.cut,
         () => 'the suite was cut along other durations, so cases may be played twice or not at all; run all shards again, so that they start from the same state',
     ],
-];
+]; }
 function differenceOf(reference, one) {
-    for (const [what, sentence] of SAME)
-        if ((0,canonical_json/* canonicalJson */.d)(what(reference)) !== (0,canonical_json/* canonicalJson */.d)(what(one)))
+    for (const [what, sentence] of (SAME ?? SAME$made()))
+        if ((0,(canonical_json ??= __webpack_require__(55280))/* canonicalJson */.d)(what(reference)) !== (0,(canonical_json ??= __webpack_require__(55280))/* canonicalJson */.d)(what(one)))
             return sentence(reference, one);
     return undefined;
 }
@@ -251,7 +252,7 @@ function flat({ start }) {
         'run.timeout_ms': timeout_ms,
         ...Object.fromEntries(Object.entries(gate).map(([name, value]) => [`gate.${name}`, value])),
     };
-    return Object.fromEntries(Object.entries(named).map(([name, value]) => [name, (0,canonical_json/* canonicalJson */.d)(value)]));
+    return Object.fromEntries(Object.entries(named).map(([name, value]) => [name, (0,(canonical_json ??= __webpack_require__(55280))/* canonicalJson */.d)(value)]));
 }
 const commitOf = ({ start }) => start.config.shard.commit === undefined
     ? 'no known commit'
@@ -259,17 +260,17 @@ const commitOf = ({ start }) => start.config.shard.commit === undefined
 const upper = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/state/state-paths.js
-var state_paths = __webpack_require__(49841);
+var state_paths;
 // EXTERNAL MODULE: ./lib/state/blobs.js
-var state_blobs = __webpack_require__(72693);
+var state_blobs;
 // EXTERNAL MODULE: ./lib/state/journal.js
 var journal = __webpack_require__(5474);
 // EXTERNAL MODULE: ./lib/state/journal-line.js
-var journal_line = __webpack_require__(42113);
+var journal_line;
 // EXTERNAL MODULE: ./lib/runs/record-schema.js
-var record_schema = __webpack_require__(8653);
+var record_schema;
 ;// CONCATENATED MODULE: ./lib/runs/sharding/shard-journal.js
 
 
@@ -295,7 +296,7 @@ function readShardJournal(runFolder, paths, ports) {
     const planned = new Map();
     let header;
     const each = (use) => (0,journal/* readJournal */.a0)(path, { files }, (value) => {
-        const record = (0,record_schema/* shardRecordOf */.D)(value);
+        const record = (0,(record_schema ??= __webpack_require__(8653))/* shardRecordOf */.D)(value);
         if (record !== undefined)
             use(record);
     });
@@ -318,7 +319,7 @@ function readShardJournal(runFolder, paths, ports) {
         path,
         bytes: stat.size,
         plays(use) {
-            const blobs = (0,state_blobs/* openBlobs */.d)(paths.blobs, ports);
+            const blobs = (0,(state_blobs ??= __webpack_require__(72693))/* openBlobs */.d)(paths.blobs, ports);
             each((record) => {
                 if (!('case_id' in record))
                     return;
@@ -331,7 +332,7 @@ function readShardJournal(runFolder, paths, ports) {
                 }
                 catch (error) {
                     // A long answer that did not come along: this attempt is missing, and is reported as missing.
-                    if (!(error instanceof errors/* Fault */.vC) || error.code !== 'storage')
+                    if (!(error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC) || error.code !== 'storage')
                         throw error;
                 }
             });
@@ -340,7 +341,7 @@ function readShardJournal(runFolder, paths, ports) {
 }
 function withOutputs(record, blobs) {
     return record.type === 'attempt.played' || record.type === 'attempt.errored'
-        ? (0,run_journal/* unpacked */.K)(record, blobs)
+        ? (0,(run_journal ??= __webpack_require__(50890))/* unpacked */.K)(record, blobs)
         : record;
 }
 /** The first record, without reading the rest: a state folder may hold the journals of many other runs. */
@@ -360,12 +361,12 @@ function startOf(path, files) {
     finally {
         reader.close();
     }
-    const record = (0,record_schema/* shardRecordOf */.D)((0,journal_line/* parseJournalLine */.Ln)(Buffer.concat(pieces))?.record);
+    const record = (0,(record_schema ??= __webpack_require__(8653))/* shardRecordOf */.D)((0,(journal_line ??= __webpack_require__(42113))/* parseJournalLine */.Ln)(Buffer.concat(pieces))?.record);
     if (record?.type !== 'run.started')
         return undefined;
     const { shard } = record.config;
     const places = new Set(shard.places);
-    const possible = (0,sharding_shard/* isShard */.ze)(shard) &&
+    const possible = (0,(sharding_shard ??= __webpack_require__(77351))/* isShard */.ze)(shard) &&
         places.size === shard.places.length &&
         shard.places.every((place) => place < shard.cases);
     return possible ? record : undefined;
@@ -387,7 +388,7 @@ function findShards({ ports, warn }, folders) {
     const found = [];
     const seen = new Set();
     for (const named of folders) {
-        const folder = (0,external_node_path_.resolve)(ports.env.cwd(), named);
+        const folder = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(ports.env.cwd(), named);
         const kind = ports.files.stat(folder)?.kind;
         if (kind !== 'directory') {
             warn(`${named} ${kind === undefined ? 'is not there' : 'is not a folder'}`);
@@ -419,50 +420,50 @@ function shardsOf(paths, ports) {
 /** State folders from here down; one that was found is not looked into. */
 function* statesBelow(folder, files, depth) {
     const isFolder = (path) => files.stat(path)?.kind === 'directory';
-    if (isFolder((0,external_node_path_.join)(folder, 'state', 'runs')))
-        yield (0,state_paths/* statePaths */.m)(folder);
-    else if (isFolder((0,external_node_path_.join)(folder, 'runs')))
-        yield (0,state_paths/* statePaths */.m)(folder, folder);
+    if (isFolder((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, 'state', 'runs')))
+        yield (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(folder);
+    else if (isFolder((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, 'runs')))
+        yield (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(folder, folder);
     else if (depth > 0)
         for (const name of files.list(folder).slice(0, MOST_FOLDERS))
-            if (name !== 'node_modules' && isFolder((0,external_node_path_.join)(folder, name)))
-                yield* statesBelow((0,external_node_path_.join)(folder, name), files, depth - 1);
+            if (name !== 'node_modules' && isFolder((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, name)))
+                yield* statesBelow((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, name), files, depth - 1);
 }
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/runs/attempt.js
-var attempt = __webpack_require__(45971);
+var attempt;
 // EXTERNAL MODULE: ./lib/runs/comparing/compare-runs.js + 14 modules
-var compare_runs = __webpack_require__(66059);
+var compare_runs;
 // EXTERNAL MODULE: ./lib/runs/execution/execute.js + 8 modules
-var execute = __webpack_require__(8857);
+var execute;
 // EXTERNAL MODULE: ./lib/runs/gating/gate.js + 2 modules
 var gate = __webpack_require__(35938);
 // EXTERNAL MODULE: ./lib/runs/gating/gate-missing-secrets.js
-var gate_missing_secrets = __webpack_require__(12437);
+var gate_missing_secrets;
 // EXTERNAL MODULE: ./lib/runs/gating/newer-failure.js
-var newer_failure = __webpack_require__(22845);
+var newer_failure;
 // EXTERNAL MODULE: ./lib/runs/gating/quarantine.js
 var quarantine = __webpack_require__(90539);
 // EXTERNAL MODULE: ./lib/runs/gating/settled-alike.js
-var settled_alike = __webpack_require__(17295);
+var settled_alike;
 // EXTERNAL MODULE: ./lib/runs/planning/affected-part.js
-var affected_part = __webpack_require__(82944);
+var affected_part;
 // EXTERNAL MODULE: ./lib/runs/planning/missing-secrets.js
-var missing_secrets = __webpack_require__(71874);
+var missing_secrets;
 // EXTERNAL MODULE: ./lib/runs/planning/narrowed-part.js
-var narrowed_part = __webpack_require__(1734);
+var narrowed_part;
 // EXTERNAL MODULE: ./lib/runs/run.js + 2 modules
 var run = __webpack_require__(58599);
 // EXTERNAL MODULE: ./lib/runs/run-header.js
-var run_header = __webpack_require__(41713);
+var run_header;
 // EXTERNAL MODULE: ./lib/runs/run-notes.js
-var run_notes = __webpack_require__(27291);
+var run_notes;
 // EXTERNAL MODULE: ./lib/runs/suite-key.js
-var suite_key = __webpack_require__(20712);
+var suite_key;
 // EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
-var summarize = __webpack_require__(66191);
+var summarize;
 ;// CONCATENATED MODULE: ./lib/runs/sharding/merge-runs.js
 
 
@@ -497,7 +498,7 @@ function mergeRuns(world) {
     const startedAt = shards.map(({ start }) => start.at).sort()[0];
     const { planned, holes } = wholeOf(shards);
     const quarantine = world.quarantine?.(planned.map(({ description }) => description));
-    const config = { ...world.config, ...(0,defined/* defined */.s)({ quarantine }) };
+    const config = { ...world.config, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ quarantine }) };
     journal.append({ type: 'run.started', run_id: runId, at: startedAt, config });
     for (const { description } of planned)
         journal.append({ type: 'case.planned', case: description });
@@ -505,15 +506,15 @@ function mergeRuns(world) {
     const whole = { ...world, config };
     const unplayed = new Map();
     const descriptions = planned.map(({ description }) => description);
-    const casesBy = (of) => (0,attempt/* casesFrom */.om)(descriptions, of, undefined, config.quarantine);
-    const facts = (0,summarize/* tally */.N)(noticing(casesBy(journal.counted), planned, unplayed));
+    const casesBy = (of) => (0,(attempt ??= __webpack_require__(45971))/* casesFrom */.om)(descriptions, of, undefined, config.quarantine);
+    const facts = (0,(summarize ??= __webpack_require__(66191))/* tally */.N)(noticing(casesBy(journal.counted), planned, unplayed));
     const problems = [...world.problems, ...problemsOf(world, planned, holes, unplayed)];
     const shown = { runId, ports, planned, judge: config.judge, config };
-    const headerAs = (state) => (0,run_header/* runHeaderOf */.s)(shown, facts, { startedAt, began, usage: journal.usage, ...state });
+    const headerAs = (state) => (0,(run_header ??= __webpack_require__(41713))/* runHeaderOf */.s)(shown, facts, { startedAt, began, usage: journal.usage, ...state });
     // Without the cases of a shard the comparison would be one of other cases.
     const comparison = problems.length > 0
         ? undefined
-        : comparisonOf(whole, descriptions, { header: headerAs(UNDER_WAY), cases: casesBy(journal.attempt) });
+        : comparisonOf(whole, descriptions, { header: headerAs((UNDER_WAY ?? UNDER_WAY$made())), cases: casesBy(journal.attempt) });
     const verdict = verdictOf(whole, facts, problems, descriptions, comparison);
     const header = {
         ...headerAs({ ...verdict, status: 'completed' }),
@@ -525,13 +526,13 @@ function mergeRuns(world) {
         type: 'run.finished',
         at: header.finished_at,
         header,
-        ...(0,defined/* defined */.s)({ comparison }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ comparison }),
         ...(flaky.length === 0 ? {} : { flaky }),
     });
-    const cases = (0,attempt/* casesFrom */.om)(descriptions, journal.attempt, new Set(flaky), config.quarantine);
+    const cases = (0,(attempt ??= __webpack_require__(45971))/* casesFrom */.om)(descriptions, journal.attempt, new Set(flaky), config.quarantine);
     return {
         ...{ verdict, cancelled: false, planned, config, problems },
-        ...(0,defined/* defined */.s)({ affected: config.affected }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ affected: config.affected }),
         outcomes: facts.outcomes,
         unanimous: facts.unanimous,
         durations: facts.durations,
@@ -540,17 +541,18 @@ function mergeRuns(world) {
             scorers: facts.scorers,
             ...{ required_pass_rate: world.gate.min_pass_rate, fail_on: world.gate.fail_on },
             warnings: [...problems, ...warningsOf(header, config), ...warnings],
-            ...(0,defined/* defined */.s)({ comparison, repeats: facts.repeats, gated: facts.gated }),
-            ...(0,run_notes/* notesOf */.h)(config.quarantine, facts),
-            ...(0,gate_missing_secrets/* unjudgedOf */.Gd)(config.secrets_withheld, facts, descriptions),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ comparison, repeats: facts.repeats, gated: facts.gated }),
+            ...(0,(run_notes ??= __webpack_require__(27291))/* notesOf */.h)(config.quarantine, facts),
+            ...(0,(gate_missing_secrets ??= __webpack_require__(12437))/* unjudgedOf */.Gd)(config.secrets_withheld, facts, descriptions),
         },
     };
 }
-const UNDER_WAY = { status: 'running', conclusion: 'neutral', reason: '' };
+var UNDER_WAY;
+function UNDER_WAY$made() { return UNDER_WAY = { status: 'running', conclusion: 'neutral', reason: '' }; }
 /** What anybody should know of any run with this header. */
 const warningsOf = (header, { empty_keys, model_notes, quarantine }) => [
-    ...(0,missing_secrets/* missingSecretsWarnings */.lm)(header),
-    ...(0,missing_secrets/* emptyKeyWarnings */.sF)(empty_keys),
+    ...(0,(missing_secrets ??= __webpack_require__(71874))/* missingSecretsWarnings */.lm)(header),
+    ...(0,(missing_secrets ??= __webpack_require__(71874))/* emptyKeyWarnings */.sF)(empty_keys),
     ...(model_notes ?? []),
     ...(quarantine?.warnings ?? []),
 ];
@@ -597,7 +599,7 @@ function renamed(record, index, runId) {
     const job = { planned: { index }, attempt: record.attempt };
     return {
         ...record,
-        turns: record.turns.map((turn, at) => ({ ...turn, turn_id: (0,execute/* turnIdOf */.m)(runId, job, at) })),
+        turns: record.turns.map((turn, at) => ({ ...turn, turn_id: (0,(execute ??= __webpack_require__(8857))/* turnIdOf */.m)(runId, job, at) })),
     };
 }
 /** Passes cases on and counts those that were not played to the end, by shard. */
@@ -619,20 +621,20 @@ function problemsOf({ shards }, planned, holes, unplayed) {
         const count = unplayed.get(shard) ?? 0;
         if (count === 0 || shard.header?.status !== 'completed')
             return [];
-        const left = `${(0,format/* formatCounted */.So)(count, 'case')} of it ${count === 1 ? 'was' : 'were'} not played to the end`;
+        const left = `${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(count, 'case')} of it ${count === 1 ? 'was' : 'were'} not played to the end`;
         const why = shard.header.conclusion === 'failed' ? `: ${bare(shard.header.reason)}` : '';
         return [`${merge_runs_upper(nameOf(shard))} is incomplete, ${left}${why}.`];
     });
     if (holes !== 0)
         return [
             ...stopped,
-            `${(0,format/* formatCounted */.So)(holes, 'case')} of the suite ${holes === 1 ? 'is' : 'are'} in no shard.`,
+            `${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(holes, 'case')} of the suite ${holes === 1 ? 'is' : 'are'} in no shard.`,
         ];
     const { count, suite } = shards[0].start.config.shard;
     // Cut before it was known that an agent's secret is missing.
     const asCut = planned.map(({ description: { skip, unreachable, ...one } }) => unreachable === true || skip === undefined ? one : { ...one, skip });
     const whole = shards.length === count && shards.every(({ header }) => header !== undefined);
-    return whole && (0,suite_key/* suiteKey */.a)(asCut) !== suite
+    return whole && (0,(suite_key ??= __webpack_require__(20712))/* suiteKey */.a)(asCut) !== suite
         ? [...stopped, 'The cases of the shards are not those of the suite that was cut.']
         : stopped;
 }
@@ -643,22 +645,22 @@ function comparisonOf({ baseline, config, history, ports }, descriptions, run) {
         const known = new Map(descriptions.map((one) => [one[key], one]));
         return (value) => (known.has(value) ? history.of(known.get(value)) : undefined);
     };
-    const compared = (0,compare_runs/* compareRuns */.q)(...(0,settled_alike/* comparedSides */.Qf)(config.secrets_withheld, baseline.run, run), {
+    const compared = (0,(compare_runs ??= __webpack_require__(66059))/* compareRuns */.q)(...(0,(settled_alike ??= __webpack_require__(17295))/* comparedSides */.Qf)(config.secrets_withheld, baseline.run, run), {
         now: ports.clock.now(),
         history: outcomesBy('hash'),
-        ...(0,affected_part/* unplayedOf */.mI)(config, baseline.sameSelection),
+        ...(0,(affected_part ??= __webpack_require__(82944))/* unplayedOf */.mI)(config, baseline.sameSelection),
     });
-    return (0,newer_failure/* withNewerFailure */.S)(compared, baseline, outcomesBy('id'));
+    return (0,(newer_failure ??= __webpack_require__(22845))/* withNewerFailure */.S)(compared, baseline, outcomesBy('id'));
 }
 function verdictOf({ baseline, noBaseline, config, gate: settings }, facts, problems, descriptions, comparison) {
     if (problems.length > 0) {
         const { passed, failed } = facts.counts;
         const more = problems.length - MOST_PROBLEMS;
         const named = problems.slice(0, MOST_PROBLEMS).join(' ');
-        const rest = more > 0 ? ` (and ${(0,format/* formatCounted */.So)(more, 'more problem')})` : '';
+        const rest = more > 0 ? ` (and ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(more, 'more problem')})` : '';
         return {
             conclusion: 'failed',
-            reason: `${named}${rest} Of what is there ${passed} of ${(0,format/* formatCounted */.So)(passed + failed, 'case')} passed.`,
+            reason: `${named}${rest} Of what is there ${passed} of ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(passed + failed, 'case')} passed.`,
             exitCode: 1,
         };
     }
@@ -667,9 +669,9 @@ function verdictOf({ baseline, noBaseline, config, gate: settings }, facts, prob
         baseline: baseline === undefined || comparison === undefined
             ? (noBaseline ?? { missing: 'No baseline to compare with yet' })
             : factsOf(baseline, comparison, (0,quarantine/* gatingIds */.T9)(descriptions, config.quarantine)),
-        ...(0,gate_missing_secrets/* missingSecretsFacts */.Rv)(config.secrets_withheld, facts, descriptions),
+        ...(0,(gate_missing_secrets ??= __webpack_require__(12437))/* missingSecretsFacts */.Rv)(config.secrets_withheld, facts, descriptions),
     }, settings);
-    return (0,narrowed_part/* partVerdict */.Fq)(verdict, config);
+    return (0,(narrowed_part ??= __webpack_require__(1734))/* partVerdict */.Fq)(verdict, config);
 }
 /** Nothing can be played here, so no flip is confirmed or excused by repeats: reported where there is one. */
 function factsOf({ name }, comparison, gating) {
@@ -685,11 +687,11 @@ const bare = (text) => text.replace(/\.$/, '');
 const merge_runs_upper = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 // EXTERNAL MODULE: ./lib/state/lock.js
-var state_lock = __webpack_require__(56906);
+var state_lock;
 // EXTERNAL MODULE: ./lib/jobs/runs/announce-run.js + 1 modules
-var announce_run = __webpack_require__(89085);
+var announce_run;
 // EXTERNAL MODULE: ./lib/jobs/runs/report-of-run.js
-var report_of_run = __webpack_require__(85219);
+var report_of_run;
 ;// CONCATENATED MODULE: ./lib/jobs/runs/merge-runs.js
 
 
@@ -719,16 +721,16 @@ async function mergeShards(engine, folders, options) {
     const found = checkShards(shardsIn(engine, folders));
     const [first] = found.usable;
     if (first === undefined)
-        throw new errors/* Fault */.vC('not_found', `no shard was found in ${folders.join(', ')}`, {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('not_found', `no shard was found in ${folders.join(', ')}`, {
             where: folders.join(', '),
             hint: 'Name the state folders of all shards (assay run --shard 1/2 --state DIR), or the folder that their artifacts were downloaded to.',
         });
     const runId = mergedId(found.usable);
-    return (0,resources/* owning */.jd)(async (open) => {
+    return (0,(resources ??= __webpack_require__(5349))/* owning */.jd)(async (open) => {
         const { journal, before } = await openAnew(engine, runId, open);
         const gate = gateOf(first, options);
         const config = configOf(found.usable, gate);
-        const against = await (0,choose_baseline/* chooseBaseline */.h)(engine, soughtFor(runId, config, options));
+        const against = await (0,(choose_baseline ??= __webpack_require__(31174))/* chooseBaseline */.h)(engine, soughtFor(runId, config, options));
         const { baseline } = against;
         if (baseline !== undefined)
             open.atClose(() => baseline.run.close());
@@ -737,7 +739,7 @@ async function mergeShards(engine, folders, options) {
         const outcome = mergeRuns({
             ...{ runId, ports: engine.ports, config, gate, journal, baseline },
             ...{ shards: found.usable, problems: found.problems },
-            history: await (0,record_run/* historyOf */.om)(engine, config.judge.id),
+            history: await (0,(record_run ??= __webpack_require__(72409))/* historyOf */.om)(engine, config.judge.id),
             ...(await quarantineIn(engine, config, gate, before, options.historyOf)),
             noBaseline: against.missing,
         });
@@ -750,17 +752,17 @@ async function mergeShards(engine, folders, options) {
 function shardsIn(engine, folders) {
     if (folders.length > 0)
         return findShards(engine, folders);
-    throw new errors/* Fault */.vC('usage', 'no folder of shards is named', {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', 'no folder of shards is named', {
         hint: 'Name the state folders of all shards, or the folder that their artifacts were downloaded to.',
     });
 }
 /** An empty journal in place of the one that an earlier merge of the same shards left; `before` is what that one was, where it ended. */
 async function openAnew(engine, runId, open) {
     const { ports } = engine;
-    const paths = (0,state_paths/* statePaths */.m)(engine.stateDir);
-    const lock = await (0,state_lock/* acquireLock */.I)(paths.runFolder(runId), ports);
+    const paths = (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(engine.stateDir);
+    const lock = await (0,(state_lock ??= __webpack_require__(56906))/* acquireLock */.I)(paths.runFolder(runId), ports);
     open.atClose(() => lock.release());
-    const opened = () => (0,run_journal/* openRunJournal */.f)(paths.journal(runId), ports, (0,state_blobs/* openBlobs */.d)(paths.blobs, ports));
+    const opened = () => (0,(run_journal ??= __webpack_require__(50890))/* openRunJournal */.f)(paths.journal(runId), ports, (0,(state_blobs ??= __webpack_require__(72693))/* openBlobs */.d)(paths.blobs, ports));
     const earlier = opened();
     // What it was decided by then holds its own outcomes now.
     const before = earlier.header === undefined ? undefined : earlier.config;
@@ -786,33 +788,33 @@ async function concluded(engine, { outcome, journal, baseline, before }) {
     const { config, planned, problems } = outcome;
     // What became of the cases counts once, when the suite is whole.
     const counted = before !== undefined || problems.length > 0;
-    const recorded = { config, judge: config.judge, planned, commit: (0,workflow_commit/* workflowCommit */.v)(engine.ports) };
-    await (0,record_run/* recordRun */.vj)(await engine.store(), recorded, outcome, counted);
+    const recorded = { config, judge: config.judge, planned, commit: (0,(workflow_commit ??= __webpack_require__(76393))/* workflowCommit */.v)(engine.ports) };
+    await (0,(record_run ??= __webpack_require__(72409))/* recordRun */.vj)(await engine.store(), recorded, outcome, counted);
     const whole = problems.length === 0;
-    const report = await (0,report_of_run/* reportOfRun */.Z)(engine, outcome.report, {
+    const report = await (0,(report_of_run ??= __webpack_require__(85219))/* reportOfRun */.Z)(engine, outcome.report, {
         config,
         journal,
         baseline: baseline?.run,
         whole,
     });
-    await (0,announce_run/* announceRun */.N)(engine, outcome.report, config);
+    await (0,(announce_run ??= __webpack_require__(89085))/* announceRun */.N)(engine, outcome.report, config);
     return report;
 }
 async function quarantineIn(engine, { judge }, gate, decided, history) {
     if (decided !== undefined)
         return { quarantine: () => decided.quarantine };
-    return (0,quarantined_cases/* wantsQuarantine */.U)(gate, history) ? { quarantine: await (0,quarantined_cases/* quarantineBy */.m)(engine, judge.id) } : {};
+    return (0,(quarantined_cases ??= __webpack_require__(97271))/* wantsQuarantine */.U)(gate, history) ? { quarantine: await (0,(quarantined_cases ??= __webpack_require__(97271))/* quarantineBy */.m)(engine, judge.id) } : {};
 }
 /** Made of what it holds, so that the order of the folders and a second merge make no difference. */
 function mergedId(shards) {
     const ids = shards.map(({ start }) => start.run_id).sort();
-    return `run_${(0,external_node_crypto_.createHash)('sha256').update(ids.join('\n')).digest('hex').slice(0, ID_DIGITS)}`;
+    return `run_${(0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256').update(ids.join('\n')).digest('hex').slice(0, ID_DIGITS)}`;
 }
 /** The gate that the shards were started with, unless the merge is asked for another one. */
 function gateOf({ start }, { minPassRate, failOn, requireBaseline }) {
     return {
         ...start.config.shard.settings.gate,
-        ...(0,defined/* defined */.s)({ min_pass_rate: minPassRate, fail_on: failOn, require_baseline: requireBaseline }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ min_pass_rate: minPassRate, fail_on: failOn, require_baseline: requireBaseline }),
     };
 }
 function configOf(shards, gate) {
@@ -826,7 +828,7 @@ function configOf(shards, gate) {
         judge,
         gate: { min_pass_rate: gate.min_pass_rate, fail_on: gate.fail_on },
         seed,
-        ...(0,defined/* defined */.s)({ affected }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ affected }),
         // Absent keys, as above.
         ...(narrowed === undefined ? {} : { narrowed: narrowed }),
         ...(missing[0] === undefined
@@ -847,7 +849,7 @@ function configOf(shards, gate) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ withNewerFailure)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Ids that the sentence names. */
 const MOST_NAMED = 5;
@@ -866,7 +868,7 @@ function tailOf(there) {
     if (there.length === 0)
         return [];
     const named = there.slice(0, MOST_NAMED).map(({ id }) => id);
-    const more = there.length > MOST_NAMED ? ` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(there.length - MOST_NAMED)} more` : '';
+    const more = there.length > MOST_NAMED ? ` and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(there.length - MOST_NAMED)} more` : '';
     const [cases, were] = there.length === 1 ? ['Case', 'it was'] : ['Cases', 'they were'];
     return [
         `${cases} ${named.join(', ')}${more} failed there, too, when ${were} last played, and may fail for that reason.`,
@@ -883,9 +885,9 @@ function tailOf(there) {
 /* harmony export */   Qf: () => (/* binding */ comparedSides)
 /* harmony export */ });
 /* unused harmony exports settledOnly, settledAlike */
-/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79721);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72277);
-/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71874);
+/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -935,7 +937,7 @@ function settledBy(cases) {
         for (const { turns } of one.attempts)
             for (const [turn, { results }] of turns.entries())
                 for (const [scorer, result] of Object.entries(results))
-                    if ((0,_scorers_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .t)(result))
+                    if ((0,(_scorers_counts_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(79721))/* .counts */ .t)(result))
                         known.add(`${turn} ${scorer}`);
         settled.set(`id ${one.id}`, known);
         if (one.hash !== undefined)
@@ -954,18 +956,18 @@ function narrowed(one, compared) {
         const unplayed = attempt.status === 'errored' && attempt.turns.every(({ errors }) => errors === undefined);
         if (unplayed || turns.some(({ errors }) => errors !== undefined))
             return { ...attempt, turns };
-        return { ...rest, turns, ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptOutcome */ .St)(turns) };
+        return { ...rest, turns, ...(0,(_outcomes_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(72277))/* .attemptOutcome */ .St)(turns) };
     });
     const plan = { repeat: attempts.length, min_passes: one.min_passes ?? attempts.length };
     const { unsure: _, ...rest } = one;
-    return { ...rest, attempts, ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .caseOutcome */ .X_)(attempts, plan) };
+    return { ...rest, attempts, ...(0,(_outcomes_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(72277))/* .caseOutcome */ .X_)(attempts, plan) };
 }
 function narrowedTurn(turn, index, compared) {
     const { errors = {}, ...rest } = turn;
     const left = keptOf(errors, (scorer) => compared?.(index, scorer) ?? false);
     return {
         ...rest,
-        results: keptOf(turn.results, (scorer, result) => compared?.(index, scorer) ?? (0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .isSettled */ .Is)(result)),
+        results: keptOf(turn.results, (scorer, result) => compared?.(index, scorer) ?? (0,(_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(71874))/* .isSettled */ .Is)(result)),
         ...(Object.keys(left).length === 0 ? {} : { errors: left }),
     };
 }
@@ -996,14 +998,14 @@ function mapped(all, begin) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ shardRecordOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10008);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22626);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40268);
-/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60133);
-/* harmony import */ var _schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1114);
-/* harmony import */ var _schema_tool_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65086);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _schema_settings_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _schema_tool_call_js__WEBPACK_IMPORTED_MODULE_4__;
 
 
 
@@ -1014,139 +1016,148 @@ function mapped(all, begin) {
  * Records of a journal that came from another machine: data to be checked, whoever wrote them. Only what a merge takes over
  * is described; a record that does not fit counts as lost.
  */
-const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0);
-const sha256 = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
-const usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    calls: count,
-    cached_calls: count,
-    input_tokens: count,
-    output_tokens: count,
-    cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullable(),
-});
-const shardPart = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    index: count,
-    count,
-    suite: sha256,
-    cut: sha256,
-    cases: count,
-    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+var count;
+function count$made() { return count = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0); }
+var sha256;
+function sha256$made() { return sha256 = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().regex(/^[0-9a-f]{64}$/); }
+var usage;
+function usage$made() { return usage = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    calls: (count ?? count$made()),
+    cached_calls: (count ?? count$made()),
+    input_tokens: (count ?? count$made()),
+    output_tokens: (count ?? count$made()),
+    cost_usd: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).nullable(),
+}); }
+var shardPart;
+function shardPart$made() { return shardPart = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    index: (count ?? count$made()),
+    count: (count ?? count$made()),
+    suite: (sha256 ?? sha256$made()),
+    cut: (sha256 ?? sha256$made()),
+    cases: (count ?? count$made()),
+    commit: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
         .regex(/^[0-9a-f]{40,64}$/)
         .optional(),
-    places: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(count),
-    settings: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        gate: _schema_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSettings */ .dJ,
-        threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-        thresholds: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional(),
-        max_retries: count,
-        timeout_ms: count,
+    places: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((count ?? count$made())),
+    settings: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        gate: (_schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(1114))/* .gateSettings */ .dJ,
+        threshold: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional(),
+        thresholds: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()).optional(),
+        max_retries: (count ?? count$made()),
+        timeout_ms: (count ?? count$made()),
     }),
-});
-const started = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('run.started'),
-    run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^run_[a-z0-9]{1,64}$/),
-    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
-    config: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        selection: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-            cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-            tags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-            agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-            repeat: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).optional(),
+}); }
+var started;
+function started$made() { return started = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('run.started'),
+    run_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().regex(/^run_[a-z0-9]{1,64}$/),
+    at: (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64377))/* .datetime */ .w$(),
+    config: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        selection: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({
+            cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
+            tags: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
+            agent: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+            repeat: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1).optional(),
         }),
-        judge: _schema_run_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeIdentity */ .Ec.extend({
-            id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            samples: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1),
+        judge: (_schema_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22626))/* .judgeIdentity */ .Ec.extend({
+            id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+            samples: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1),
         }),
-        gate: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            min_pass_rate: _schema_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSettings */ .dJ.shape.min_pass_rate.unwrap(),
-            fail_on: _schema_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSettings */ .dJ.shape.fail_on.unwrap(),
+        gate: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+            min_pass_rate: (_schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(1114))/* .gateSettings */ .dJ.shape.min_pass_rate.unwrap(),
+            fail_on: (_schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(1114))/* .gateSettings */ .dJ.shape.fail_on.unwrap(),
         }),
-        seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        secrets_withheld: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), judge: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }).optional(),
-        model_notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(1000)).max(100).optional(),
-        empty_keys: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Z_]{1,40}$/)).optional(),
-        affected: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            ...{ base: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), changed: count, of: count, chosen: count, gating: count },
-            unaffected: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+        seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+        secrets_withheld: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), judge: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY() }).optional(),
+        model_notes: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().max(1000)).max(100).optional(),
+        empty_keys: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().regex(/^[A-Z_]{1,40}$/)).optional(),
+        affected: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+            ...{ base: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), changed: (count ?? count$made()), of: (count ?? count$made()), chosen: (count ?? count$made()), gating: (count ?? count$made()) },
+            unaffected: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
         })
             .optional(),
-        narrowed: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            ...{ of: count, chosen: count },
-            failing: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-            sample: count.optional(),
-            seed: count.optional(),
-            limit: count.optional(),
-            only: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+        narrowed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+            ...{ of: (count ?? count$made()), chosen: (count ?? count$made()) },
+            failing: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+            sample: (count ?? count$made()).optional(),
+            seed: (count ?? count$made()).optional(),
+            limit: (count ?? count$made()).optional(),
+            only: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
         })
             .optional(),
-        shard: shardPart,
+        shard: (shardPart ?? shardPart$made()),
     }),
-});
-const caseDescription = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    location: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int() }),
-    hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    gating: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    repeat: count.max(10_000),
-    min_passes: count,
-    scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
-    agent_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+}); }
+var caseDescription;
+function caseDescription$made() { return caseDescription = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1),
+    name: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    tags: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
+    location: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ file: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), line: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int() }),
+    hash: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    gating: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY(),
+    repeat: (count ?? count$made()).max(10_000),
+    min_passes: (count ?? count$made()),
+    scorers: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP())),
+    agent_version: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
         .regex(/^[0-9a-f]{8}$/)
         .optional(),
-    skip: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    unreachable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-});
-const playedTurn = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    turn_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    output_missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-    output_blob: sha256.optional(),
-    latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0),
-    tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_schema_tool_call_js__WEBPACK_IMPORTED_MODULE_4__/* .toolCall */ .LW).nullable(),
-    context: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullable(),
-    agent_plan: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    usage: _schema_run_js__WEBPACK_IMPORTED_MODULE_5__/* .agentUsage */ .h.nullable(),
-    criteria: _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_6__/* .subject */ .bc,
-});
-const play = {
-    case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    attempt: count,
-    order: count.optional(),
-    calls: count,
-    stored: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-};
-const records = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [
-    started,
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('case.planned'), case: caseDescription }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('run.resumed') }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('attempt.played'), ...play, turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(playedTurn) }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('attempt.errored'),
-        ...play,
-        turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(playedTurn),
-        error: _schema_run_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptError */ .wZ,
+    skip: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    unreachable: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz(true).optional(),
+}); }
+var playedTurn;
+function playedTurn$made() { return playedTurn = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    turn_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    input: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    output: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    output_missing: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz(true).optional(),
+    output_blob: (sha256 ?? sha256$made()).optional(),
+    latency_ms: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0),
+    tool_calls: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((_schema_tool_call_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(65086))/* .toolCall */ .LW).nullable(),
+    context: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).nullable(),
+    agent_plan: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable(),
+    usage: (_schema_run_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(40268))/* .agentUsage */ .h.nullable(),
+    criteria: (_schema_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(10008))/* .subject */ .bc,
+}); }
+var play;
+function play$made() { return play = {
+    case_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    attempt: (count ?? count$made()),
+    order: (count ?? count$made()).optional(),
+    calls: (count ?? count$made()),
+    stored: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz(true).optional(),
+}; }
+var records;
+function records$made() { return records = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .discriminatedUnion */ .gMt('type', [
+    (started ?? started$made()),
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('case.planned'), case: (caseDescription ?? caseDescription$made()) }),
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('run.resumed') }),
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('attempt.played'), ...(play ?? play$made()), turns: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((playedTurn ?? playedTurn$made())) }),
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('attempt.errored'),
+        ...(play ?? play$made()),
+        turns: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((playedTurn ?? playedTurn$made())),
+        error: (_schema_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22626))/* .attemptError */ .wZ,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('turn.scored'),
-        case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        attempt: count,
-        turn: count,
-        scorer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        result: _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerResult */ .sp.optional(),
-        error: _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerError */ .Tz.optional(),
-        left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        usage,
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('turn.scored'),
+        case_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+        attempt: (count ?? count$made()),
+        turn: (count ?? count$made()),
+        scorer: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+        result: (_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(60133))/* .scorerResult */ .sp.optional(),
+        error: (_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(60133))/* .scorerError */ .Tz.optional(),
+        left_out: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+        usage: (usage ?? usage$made()),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('turn.unscored'), case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), attempt: count, usage }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('attempt.retried'), case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), attempt: count }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('run.finished'), header: _schema_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runHeader */ .jy }),
-]);
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('turn.unscored'), case_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), attempt: (count ?? count$made()), usage: (usage ?? usage$made()) }),
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('attempt.retried'), case_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), attempt: (count ?? count$made()) }),
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('run.finished'), header: (_schema_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22626))/* .runHeader */ .jy }),
+]); }
 /** Undefined for what is no record of a shard. */
 function shardRecordOf(value) {
-    const read = records.safeParse(value);
+    const read = (records ?? records$made()).safeParse(value);
     return read.success ? read.data : undefined;
 }
 
@@ -1157,16 +1168,17 @@ function shardRecordOf(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ agentUsage)
+/* harmony export */   h: () => (/* binding */ (agentUsage ?? agentUsage$made()))
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Tokens and money of one agent answer; null where it is unknown. */
-const agentUsage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish().describe('Tokens that the agent read.'),
-    output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish().describe('Tokens that the agent wrote.'),
-    cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish().describe('What it cost, in US dollars.'),
-});
+var agentUsage;
+function agentUsage$made() { return agentUsage = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    input_tokens: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).nullish().describe('Tokens that the agent read.'),
+    output_tokens: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).nullish().describe('Tokens that the agent wrote.'),
+    cost_usd: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).nullish().describe('What it cost, in US dollars.'),
+}); }
 
 
 /***/ }),
@@ -1177,36 +1189,37 @@ const agentUsage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  LO: () => (/* binding */ evaluateRequest),
-  LB: () => (/* binding */ evaluateResponse),
-  bc: () => (/* binding */ subject)
+  LO: () => (/* binding */ (evaluateRequest ?? evaluateRequest$made())),
+  LB: () => (/* binding */ (evaluateResponse ?? evaluateResponse$made())),
+  bc: () => (/* binding */ (subject ?? subject$made()))
 });
 
 // UNUSED EXPORTS: judgedBySomething
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./lib/schema/agent-usage.js
-var agent_usage = __webpack_require__(40268);
+var agent_usage;
 // EXTERNAL MODULE: ./lib/schema/check.js
-var check = __webpack_require__(51283);
+var check;
 // EXTERNAL MODULE: ./lib/schema/common.js
-var common = __webpack_require__(86462);
+var common;
 ;// CONCATENATED MODULE: ./lib/schema/message.js
 
 /** One entry of a conversation. `context` belongs to this turn alone (metrics.md 1.2). `system` feeds the role chain, `tool` is ignored. */
-const message = schemas/* object */.Ikc({
-    role: schemas/* enum */.k5n(['user', 'assistant', 'system', 'tool']).describe('Who speaks.'),
-    content: schemas/* string */.YjP().describe('What is said.'),
-    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('Passages that belong to this turn alone.'),
-});
+var message;
+function message$made() { return message = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    role: (schemas ??= __webpack_require__(88343))/* enum */.k5n(['user', 'assistant', 'system', 'tool']).describe('Who speaks.'),
+    content: (schemas ??= __webpack_require__(88343))/* string */.YjP().describe('What is said.'),
+    context: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()).optional().describe('Passages that belong to this turn alone.'),
+}); }
 
 // EXTERNAL MODULE: ./lib/schema/scorer-name.js
-var scorer_name = __webpack_require__(47655);
+var scorer_name;
 // EXTERNAL MODULE: ./lib/schema/scorer-result.js
-var scorer_result = __webpack_require__(60133);
+var scorer_result;
 // EXTERNAL MODULE: ./lib/schema/tool-call.js
-var tool_call = __webpack_require__(65086);
+var tool_call;
 ;// CONCATENATED MODULE: ./lib/schema/evaluation.js
 
 
@@ -1217,37 +1230,38 @@ var tool_call = __webpack_require__(65086);
 
 
 /** What can be judged: the fields of interface 4.2 plus the extension fields of metrics.md 1.2. All optional; scorers say what they need. */
-const subject = schemas/* object */.Ikc({
-    input: schemas/* string */.YjP().optional().describe('What the user asked.'),
-    output: schemas/* string */.YjP().optional().describe('What the agent answered.'),
-    expected_behavior: schemas/* string */.YjP().optional().describe('What a good answer does, in plain sentences.'),
-    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('Passages that the answer is to be based on.'),
-    ground_truth: schemas/* string */.YjP().optional().describe('Reference answer or facts that the answer is compared with.'),
-    conversation_history: schemas/* array */.YOg(message).optional().describe('The conversation, oldest entry first.'),
-    agent_plan: schemas/* string */.YjP().optional().describe('The plan that the agent made.'),
-    tool_calls: schemas/* array */.YOg(tool_call/* toolCall */.LW)
+var subject;
+function subject$made() { return subject = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    input: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('What the user asked.'),
+    output: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('What the agent answered.'),
+    expected_behavior: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('What a good answer does, in plain sentences.'),
+    context: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()).optional().describe('Passages that the answer is to be based on.'),
+    ground_truth: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('Reference answer or facts that the answer is compared with.'),
+    conversation_history: (schemas ??= __webpack_require__(88343))/* array */.YOg((message ?? message$made())).optional().describe('The conversation, oldest entry first.'),
+    agent_plan: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('The plan that the agent made.'),
+    tool_calls: (schemas ??= __webpack_require__(88343))/* array */.YOg((tool_call ??= __webpack_require__(65086))/* toolCall */.LW)
         .optional()
         .describe('Tools that the agent called. An empty list: none. Left out: unknown.'),
-    role: schemas/* string */.YjP().optional().describe('Role of the agent in a sentence.'),
-    system_prompt: schemas/* string */.YjP().optional().describe('System prompt of the agent, as its instructions.'),
-    domain: schemas/* string */.YjP().optional().describe('What the agent is there for, for `misuse`.'),
-    allowed_topics: schemas/* array */.YOg(schemas/* string */.YjP())
+    role: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('Role of the agent in a sentence.'),
+    system_prompt: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('System prompt of the agent, as its instructions.'),
+    domain: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('What the agent is there for, for `misuse`.'),
+    allowed_topics: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP())
         .optional()
         .describe('Topics that the agent may speak about, for `topic_adherence`.'),
-    advice_types: schemas/* array */.YOg(schemas/* string */.YjP())
+    advice_types: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP())
         .optional()
         .describe('Kinds of advice that the agent must not give. Left out: `non_advice` looks for medical, financial and legal advice.'),
-    expected_tools: schemas/* array */.YOg(tool_call/* expectedTool */.vc).optional().describe('Tools that the agent should have called.'),
-    available_tools: schemas/* array */.YOg(tool_call/* toolDescription */.HG).optional().describe('Tools that the agent could have called.'),
-    latency_ms: schemas/* number */.aig()
+    expected_tools: (schemas ??= __webpack_require__(88343))/* array */.YOg((tool_call ??= __webpack_require__(65086))/* expectedTool */.vc).optional().describe('Tools that the agent should have called.'),
+    available_tools: (schemas ??= __webpack_require__(88343))/* array */.YOg((tool_call ??= __webpack_require__(65086))/* toolDescription */.HG).optional().describe('Tools that the agent could have called.'),
+    latency_ms: (schemas ??= __webpack_require__(88343))/* number */.aig()
         .min(0)
         .optional()
         .describe('How long the answer took, in milliseconds, for `latency_ms`.'),
-    usage: agent_usage/* agentUsage */.h
+    usage: (agent_usage ??= __webpack_require__(40268))/* agentUsage */.h
         .optional()
         .describe('What the answer took, in tokens and US dollars, for checks of them.'),
-    state: common/* freeObject */.oR.optional().describe('What the answer left behind, for checks of `state…`.'),
-});
+    state: (common ??= __webpack_require__(86462))/* freeObject */.oR.optional().describe('What the answer left behind, for checks of `state…`.'),
+}); }
 /** Without scorers there have to be checks. */
 function judgedBySomething(value, context) {
     const { scorers, checks } = value; // Half-read: only whether they are there.
@@ -1255,30 +1269,32 @@ function judgedBySomething(value, context) {
         context.addIssue({ code: 'custom', path: ['scorers'], message: 'is required (or checks)' });
 }
 /** Request body of POST /v1/evaluate. `threshold` above 1 is only for `latency_ms` (metrics.md 8). */
-const evaluateRequest = subject
+var evaluateRequest;
+function evaluateRequest$made() { return evaluateRequest = (subject ?? subject$made())
     .extend({
-    turn_id: schemas/* string */.YjP()
+    turn_id: (schemas ??= __webpack_require__(88343))/* string */.YjP()
         .optional()
         .describe('Id of a turn of a stored run to judge again; fields that are given beside it win over those of the turn.'),
-    scorers: schemas/* array */.YOg(scorer_name/* scorerName */.W7)
+    scorers: (schemas ??= __webpack_require__(88343))/* array */.YOg((scorer_name ??= __webpack_require__(47655))/* scorerName */.W7)
         .min(1)
         .optional()
         .describe('Built-in names, aliases or ids of custom scorers; one result each. May be left out where there are `checks`.'),
-    checks: check/* checks */.AV.optional(),
-    threshold: schemas/* number */.aig()
+    checks: (check ??= __webpack_require__(51283))/* checks */.AV.optional(),
+    threshold: (schemas ??= __webpack_require__(88343))/* number */.aig()
         .min(0)
         .optional()
         .describe('Lowest score that passes; above 1 it is the budget of `latency_ms` in milliseconds. Left out: that of the scorer, else 0.7.'),
 })
-    .superRefine(judgedBySomething, common/* evenIfIncomplete */.Uu)
-    .meta({ anyOf: [{ required: ['scorers'] }, { required: ['checks'] }] });
+    .superRefine(judgedBySomething, (common ??= __webpack_require__(86462))/* evenIfIncomplete */.Uu)
+    .meta({ anyOf: [{ required: ['scorers'] }, { required: ['checks'] }] }); }
 /** Response of POST /v1/evaluate (interface 2.2). `errors` stands beside `results` when a scorer could not judge. */
-const evaluateResponse = schemas/* object */.Ikc({
-    evaluation_id: schemas/* string */.YjP(),
-    overall_pass: schemas/* boolean */.zMY(),
-    results: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerResult */.sp),
-    errors: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerError */.Tz).optional(),
-});
+var evaluateResponse;
+function evaluateResponse$made() { return evaluateResponse = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    evaluation_id: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    overall_pass: (schemas ??= __webpack_require__(88343))/* boolean */.zMY(),
+    results: (schemas ??= __webpack_require__(88343))/* record */.g1P((schemas ??= __webpack_require__(88343))/* string */.YjP(), (scorer_result ??= __webpack_require__(60133))/* scorerResult */.sp),
+    errors: (schemas ??= __webpack_require__(88343))/* record */.g1P((schemas ??= __webpack_require__(88343))/* string */.YjP(), (scorer_result ??= __webpack_require__(60133))/* scorerError */.Tz).optional(),
+}); }
 
 
 /***/ })

@@ -14,29 +14,29 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: readChecks
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
-var value_problems = __webpack_require__(10043);
+var value_problems;
 // EXTERNAL MODULE: ./lib/flow/turn.js
-var turn = __webpack_require__(813);
+var turn;
 // EXTERNAL MODULE: ./lib/judges/judge.js
-var judges_judge = __webpack_require__(16479);
+var judges_judge;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/scorers/offline/shared/bounded.js
-var bounded = __webpack_require__(73278);
+var bounded;
 // EXTERNAL MODULE: ./lib/text/language/normalize.js
-var normalize = __webpack_require__(31093);
+var normalize;
 // EXTERNAL MODULE: ./lib/scorers/joint-judge-info.js
-var joint_judge_info = __webpack_require__(79032);
+var joint_judge_info;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 // EXTERNAL MODULE: ./lib/scorers/formulas/round.js
-var round = __webpack_require__(38913);
+var round;
 // EXTERNAL MODULE: ./lib/checks/place.js + 1 modules
 var place = __webpack_require__(90117);
 // EXTERNAL MODULE: ./lib/checks/texts.js
-var checks_texts = __webpack_require__(34545);
+var checks_texts;
 ;// CONCATENATED MODULE: ./lib/checks/judge-check.js
 
 
@@ -100,7 +100,7 @@ function wholePlace(check, attempt, looked) {
         ...looked,
         ...attempt,
         text(form) {
-            const text = texts.get(form) ?? form((0,checks_texts/* textOf */.b6)(looked.value));
+            const text = texts.get(form) ?? form((0,(checks_texts ??= __webpack_require__(34545))/* textOf */.b6)(looked.value));
             texts.set(form, text);
             return text;
         },
@@ -113,10 +113,10 @@ function wholePlace(check, attempt, looked) {
 function combined({ negated, threshold, value }, found, at) {
     const judged = found.map((one) => {
         // The score that is shown is the one that decides, as of every scorer.
-        const score = (0,round/* round4 */.X)(one.score ?? (one.pass ? 1 : 0));
+        const score = (0,(round ??= __webpack_require__(38913))/* round4 */.X)(one.score ?? (one.pass ? 1 : 0));
         const reached = threshold === undefined || score >= threshold;
         const pass = threshold === undefined || one.isDecided === true ? one.pass && reached : reached;
-        return { ...one, at: one.at ?? at, pass: pass !== negated, score: negated ? (0,round/* round4 */.X)(1 - score) : score };
+        return { ...one, at: one.at ?? at, pass: pass !== negated, score: negated ? (0,(round ??= __webpack_require__(38913))/* round4 */.X)(1 - score) : score };
     });
     const failed = judged.find(({ pass }) => !pass);
     if (failed !== undefined || judged.length === 1)
@@ -138,12 +138,12 @@ function labelOf(check) {
     const { kind, value, of, members } = check;
     // What its name alone says is not said twice.
     const isBare = value === true && kind.example.check[kind.name] === true;
-    const named = kind.label === undefined ? (isBare ? undefined : (0,checks_texts/* shown */.SP)(value, SHORT)) : kind.label(value);
+    const named = kind.label === undefined ? (isBare ? undefined : (0,(checks_texts ??= __webpack_require__(34545))/* shown */.SP)(value, SHORT)) : kind.label(value);
     const inside = members.map(labelOf).join('; ');
     return [
         wordOf(check),
         ...(named === undefined ? [] : [named]),
-        ...(inside === '' ? [] : [`(${(0,truncate/* truncateText */.E)(inside, 2 * SHORT)})`]),
+        ...(inside === '' ? [] : [`(${(0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(inside, 2 * SHORT)})`]),
         ...(of === undefined ? [] : [`of ${of.text}`]),
     ].join(' ');
 }
@@ -165,7 +165,7 @@ const LONGEST_VALUE = 1000;
 const check_outcome_SHORT = 100;
 /** What became of a check, as the outcome of a scorer: with what was expected and what was there, bounded, and nobody as its judge. */
 function checkOutcome(check, name, outcome) {
-    const usage = { ...judges_judge/* NO_USAGE */.yJ };
+    const usage = { ...(judges_judge ??= __webpack_require__(16479))/* NO_USAGE */.yJ };
     if (outcome.status === 'nothing' && outcome.code !== undefined)
         return { status: 'errored', error: { code: outcome.code, message: outcome.fault }, usage };
     const { reasoning, metadata, ...parts } = partsOf(check, outcome);
@@ -175,14 +175,14 @@ function checkOutcome(check, name, outcome) {
         usage,
         result: {
             ...parts,
-            reasoning: (0,truncate/* truncateText */.E)(reasoning, LONGEST_REASONING),
+            reasoning: (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(reasoning, LONGEST_REASONING),
             metadata: {
                 ...facts,
                 kind: wordOf(check),
-                ...(0,defined/* defined */.s)({ threshold: check.threshold }),
+                ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ threshold: check.threshold }),
                 ...(check.weight === 1 ? {} : { weight: check.weight }),
                 derived: [],
-                judge: (0,joint_judge_info/* nobodyAsked */.S)(`${name}@${VERSION}`),
+                judge: (0,(joint_judge_info ??= __webpack_require__(79032))/* nobodyAsked */.S)(`${name}@${VERSION}`),
                 warnings,
                 imputed_verdicts: [],
             },
@@ -229,27 +229,27 @@ function partsOf(check, outcome) {
 const ended = (sentence) => (/[.…]"?$/.test(sentence) ? sentence : `${sentence}.`);
 /** What was there instead, where the reason does not show it already: the difference comes first, since whoever is short of room cuts the end. */
 function actualBeside(reason, actual) {
-    const there = (0,checks_texts/* shown */.SP)(actual, check_outcome_SHORT);
-    return reason.includes(checks_texts/* MARK */.M$.open) || reason.includes(there) ? '' : ` ${ended(`Actual: ${there}`)}`;
+    const there = (0,(checks_texts ??= __webpack_require__(34545))/* shown */.SP)(actual, check_outcome_SHORT);
+    return reason.includes((checks_texts ??= __webpack_require__(34545))/* MARK */.M$.open) || reason.includes(there) ? '' : ` ${ended(`Actual: ${there}`)}`;
 }
 /** A value for the metadata: as it is, or the beginning of its JSON where that is long. */
 function check_outcome_bounded(value) {
     if (value === undefined)
         return null;
     if (typeof value === 'string')
-        return (0,truncate/* truncateText */.E)(value, LONGEST_VALUE);
-    const json = (0,checks_texts/* jsonText */.s$)(value) ?? 'null';
-    return json.length <= LONGEST_VALUE && json !== checks_texts/* TOO_DEEP */.gZ ? value : (0,truncate/* truncateText */.E)(json, LONGEST_VALUE);
+        return (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(value, LONGEST_VALUE);
+    const json = (0,(checks_texts ??= __webpack_require__(34545))/* jsonText */.s$)(value) ?? 'null';
+    return json.length <= LONGEST_VALUE && json !== (checks_texts ??= __webpack_require__(34545))/* TOO_DEEP */.gZ ? value : (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(json, LONGEST_VALUE);
 }
 
 // EXTERNAL MODULE: ./lib/judges/spent.js
-var spent = __webpack_require__(16908);
+var spent;
 ;// CONCATENATED MODULE: ./lib/checks/metered-services.js
 
 
 /** The services of one check, with the embeddings of the judge where it has some; what they cost is counted. */
 function meteredServices(services, judge) {
-    let usage = { ...judges_judge/* NO_USAGE */.yJ };
+    let usage = { ...(judges_judge ??= __webpack_require__(16479))/* NO_USAGE */.yJ };
     let model = null;
     const { embed } = judge;
     const metered = embed === undefined
@@ -259,12 +259,12 @@ function meteredServices(services, judge) {
             async embed(texts, options) {
                 try {
                     const embedded = await embed(texts, options);
-                    usage = (0,judges_judge/* addUsage */.vk)(usage, embedded.usage);
+                    usage = (0,(judges_judge ??= __webpack_require__(16479))/* addUsage */.vk)(usage, embedded.usage);
                     model = embedded.model;
                     return embedded.vectors;
                 }
                 catch (error) {
-                    usage = (0,judges_judge/* addUsage */.vk)(usage, (0,spent/* spentBefore */.q)(error));
+                    usage = (0,(judges_judge ??= __webpack_require__(16479))/* addUsage */.vk)(usage, (0,(spent ??= __webpack_require__(16908))/* spentBefore */.q)(error));
                     throw error;
                 }
             },
@@ -305,29 +305,29 @@ function checkScorer(check, name, { services, isBlankWanted }) {
             const [problem] = missing(subject);
             if (problem !== undefined) {
                 const { code = 'missing_field', message, field } = problem;
-                return { status: 'errored', error: { code, message, ...(0,defined/* defined */.s)({ field }) }, usage: { ...judges_judge/* NO_USAGE */.yJ } };
+                return { status: 'errored', error: { code, message, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ field }) }, usage: { ...(judges_judge ??= __webpack_require__(16479))/* NO_USAGE */.yJ } };
             }
-            if (!isBlankWanted && subject.output !== undefined && !(0,normalize/* isPresent */.Wo)(subject.output))
+            if (!isBlankWanted && subject.output !== undefined && !(0,(normalize ??= __webpack_require__(31093))/* isPresent */.Wo)(subject.output))
                 return checkOutcome(check, name, {
                     status: 'nothing',
                     label: labelOf(check),
                     fault: 'the agent gave an empty answer',
                     isEmpty: true,
                 });
-            if ((0,bounded/* isLong */.x7)(subject))
-                await (0,turn/* turn */.w)();
+            if ((0,(bounded ??= __webpack_require__(73278))/* isLong */.x7)(subject))
+                await (0,(turn ??= __webpack_require__(813))/* turn */.w)();
             const metered = meteredServices(services, judge);
             try {
-                const attempt = { subject, services: metered.services, ...(0,defined/* defined */.s)({ signal }) };
+                const attempt = { subject, services: metered.services, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ signal }) };
                 return paid(checkOutcome(check, name, await judgeCheck(check, attempt)), metered.spent());
             }
             catch (error) {
-                if (!(error instanceof errors/* Fault */.vC) || error.code === 'cancelled' || error.code === 'internal')
+                if (!(error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC) || error.code === 'cancelled' || error.code === 'internal')
                     throw error;
                 const { code, subcode, message, hint } = error;
                 return {
                     status: 'errored',
-                    error: { code, message, ...(0,defined/* defined */.s)({ subcode, hint }) },
+                    error: { code, message, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ subcode, hint }) },
                     usage: metered.spent().usage,
                 };
             }
@@ -385,7 +385,7 @@ function isDeterministic({ ready, members, when }) {
 }
 
 // EXTERNAL MODULE: ./lib/checks/read-check.js + 5 modules
-var read_check = __webpack_require__(43701);
+var read_check;
 ;// CONCATENATED MODULE: ./lib/checks/make-checks.js
 
 
@@ -401,7 +401,7 @@ function makeChecks(checks, services, taken = []) {
     const names = new Set(taken);
     const { checks: read, problems } = readChecks(checks, ['checks']);
     if (problems.length > 0)
-        throw unreadable(problems.map(({ path, message }) => ({ path: (0,value_problems/* pathText */.LF)(path), message })));
+        throw unreadable(problems.map(({ path, message }) => ({ path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)(path), message })));
     const isBlankWanted = read.some(wantsBlank);
     return read.map((check) => {
         const name = free(wanted(check), names);
@@ -411,7 +411,7 @@ function makeChecks(checks, services, taken = []) {
 }
 /** A list of checks, read; and everything that is wrong with any of them. Paths of the problems begin with `path`. */
 function readChecks(checks, path) {
-    const read = checks.map((written, index) => (0,read_check/* readCheck */.jc)(written, [...path, index]));
+    const read = checks.map((written, index) => (0,(read_check ??= __webpack_require__(43701))/* readCheck */.jc)(written, [...path, index]));
     return {
         checks: read.flatMap(({ check }) => (check === undefined ? [] : [check])),
         problems: read.flatMap(({ problems }) => problems),
@@ -428,7 +428,7 @@ function free(name, taken) {
 }
 function unreadable(problems) {
     const [first] = problems;
-    return new errors/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path} ${message}`).join('; '), {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path} ${message}`).join('; '), {
         ...(first === undefined ? {} : { where: first.path }),
         hint: 'Correct the check; docs/checks.md shows every kind.',
         problems,
@@ -449,27 +449,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
-var engine_engine = __webpack_require__(89908);
+var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
-var known_secrets = __webpack_require__(77069);
+var known_secrets;
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
-var node_ports = __webpack_require__(30209);
+var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/cli/background-ended.js
-var background_ended = __webpack_require__(2505);
+var background_ended;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/ports/node-environment.js
-var node_environment = __webpack_require__(41834);
+var node_environment;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 ;// CONCATENATED MODULE: ./lib/cli/env-file.js
 
 
@@ -480,21 +480,22 @@ const NAME = '.env';
 /** A file of variables is a page; more is another file. */
 const LARGEST = 1024 * 1024;
 /** What a shell takes as a name; other lines set nothing. */
-const VARIABLE = /^[A-Za-z_]\w*$/;
+var VARIABLE;
+function VARIABLE$made() { return VARIABLE = /^[A-Za-z_]\w*$/; }
 /**
  * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
  * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
  */
 function readEnvFile(evals, { env, files }) {
-    if ((0,node_environment/* isCi */.Xt)(env))
+    if ((0,(node_environment ??= __webpack_require__(41834))/* isCi */.Xt)(env))
         return undefined;
     const here = env.cwd();
-    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    const path = [(0,(external_node_path_ ??= __webpack_require__(76760)).join)((0,(external_node_path_ ??= __webpack_require__(76760)).dirname)((0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(here, evals)), NAME), (0,(external_node_path_ ??= __webpack_require__(76760)).join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
     if (path === undefined)
         return undefined;
     const added = new Map();
     const kept = [];
-    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => (VARIABLE ?? VARIABLE$made()).test(name));
     for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
         if (env.get(name) === undefined)
             added.set(name, value);
@@ -503,7 +504,7 @@ function readEnvFile(evals, { env, files }) {
     const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
     const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
     const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
-    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+    return { added, line: `read ${shown}: ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
 }
 /** The same environment with these variables beside those that are set. */
 function withAdded(env, added) {
@@ -516,15 +517,15 @@ function withAdded(env, added) {
 function variablesIn(path, files) {
     const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
     if ((files.stat(path)?.size ?? 0) > LARGEST)
-        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
     // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
-    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
+    return (0,(external_node_util_ ??= __webpack_require__(57975)).parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
+var redaction;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/common-flags.js
 
 
@@ -537,34 +538,34 @@ var terminal = __webpack_require__(87873);
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,node_ports/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
-    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
 function engineOf(flags, more = {}) {
-    const { err } = (0,terminal/* terminal */.F)();
+    const { err } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     const judge = {
-        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const secrets = (0,redaction.outputSecrets)();
-    const engine = (0,engine_engine/* createEngine */.P)({
+    const secrets = (0,(redaction ??= __webpack_require__(76739)).outputSecrets)();
+    const engine = (0,(engine_engine ??= __webpack_require__(89908))/* createEngine */.P)({
         ...(secrets === undefined
             ? {}
             : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
-        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
         ports: more.ports ?? portsOf(flags),
-        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
+        onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
-    background_ended/* OPENED */.C.push(engine);
+    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
 
@@ -578,19 +579,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   validateCommand: () => (/* binding */ validateCommand)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(452);
-/* harmony import */ var _ports_node_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41834);
-/* harmony import */ var _runs_planning_plan_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32092);
-/* harmony import */ var _schema_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47655);
-/* harmony import */ var _test_cases_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1136);
-/* harmony import */ var _test_cases_find_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85851);
-/* harmony import */ var _test_cases_load_evals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71456);
-/* harmony import */ var _test_cases_make_scorers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79188);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56025);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23808);
-/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64979);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87873);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _ports_node_environment_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _runs_planning_plan_run_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _schema_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _test_cases_check_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _test_cases_find_files_js__WEBPACK_IMPORTED_MODULE_9__;
+/* harmony import */ var _test_cases_load_evals_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _test_cases_make_scorers_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_11__;
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_12__;
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_10__;
 
 
 
@@ -607,16 +608,16 @@ __webpack_require__.r(__webpack_exports__);
 /** `assay validate`: every problem of the evals folder as `file:line:column: message`; exit 2 when there is an error. */
 async function validateCommand(_, flags) {
     let whole;
-    const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .engineOf */ .k)(flags, { evalsRead: () => whole });
-    const { evals, problems } = await (0,_test_cases_load_evals_js__WEBPACK_IMPORTED_MODULE_2__.loadEvals)({
+    const engine = (0,(_common_flags_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(64979))/* .engineOf */ .k)(flags, { evalsRead: () => whole });
+    const { evals, problems } = await (0,(_test_cases_load_evals_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(71456)).loadEvals)({
         evalsDir: engine.evalsDir,
         ports: engine.ports,
         mode: 'validate',
-        scorerNames: _schema_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__/* .AVAILABLE_SCORERS */ .iL,
+        scorerNames: (_schema_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(47655))/* .AVAILABLE_SCORERS */ .iL,
     });
     // What only shows when scorers are made: patterns and code that do not compile, unknown template variables.
-    const { problems: unmakeable } = await (0,_test_cases_make_scorers_js__WEBPACK_IMPORTED_MODULE_4__.makeScorers)(evals.scorers, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.evalsDir, '..'), engine.ports);
-    const found = [...problems, ...unmakeable].sort(_test_cases_check_js__WEBPACK_IMPORTED_MODULE_5__/* .byPlace */ .hz);
+    const { problems: unmakeable } = await (0,(_test_cases_make_scorers_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(79188)).makeScorers)(evals.scorers, (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(engine.evalsDir, '..'), engine.ports);
+    const found = [...problems, ...unmakeable].sort((_test_cases_check_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(1136))/* .byPlace */ .hz);
     const errors = found.filter((one) => one.severity === 'error').length;
     const listed = found.map((one) => ({
         severity: one.severity,
@@ -627,10 +628,10 @@ async function validateCommand(_, flags) {
         whole = evals;
         // What only shows when cases meet their scorers: missing fields.
         try {
-            await (0,_runs_planning_plan_run_js__WEBPACK_IMPORTED_MODULE_6__/* .planRun */ .n)(engine, { refusesOnly: (0,_ports_node_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .isCi */ .Xt)(engine.ports.env) && flags.allowOnly !== true });
+            await (0,(_runs_planning_plan_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(32092))/* .planRun */ .n)(engine, { refusesOnly: (0,(_ports_node_environment_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(41834))/* .isCi */ .Xt)(engine.ports.env) && flags.allowOnly !== true });
         }
         catch (error) {
-            const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .asFault */ .Ps)(error);
+            const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
             if (fault.exitCode !== 2)
                 throw fault;
             const further = fault.problems.length > 0 ? fault.problems : [{ path: fault.where ?? '', message: fault.message }];
@@ -640,18 +641,18 @@ async function validateCommand(_, flags) {
     if (evals.cases.length === 0 && errors === 0 && (await engine.cases()).length === 0)
         listed.push({
             severity: 'error',
-            path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(flags.evals ?? 'evals', _test_cases_find_files_js__WEBPACK_IMPORTED_MODULE_9__/* .FOLDERS */ .Yk.case),
+            path: (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(flags.evals ?? 'evals', (_test_cases_find_files_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(85851))/* .FOLDERS */ .Yk.case),
             message: 'there is no test case, so a run would have no evidence; write one, or begin with: assay init',
         });
     const failed = listed.some((one) => one.severity === 'error');
-    const { out } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .F)();
+    const { out } = (0,(_terminal_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(87873))/* .terminal */ .F)();
     if (flags.json === true)
         out(`${JSON.stringify({ valid: !failed, problems: listed }, null, 2)}\n`);
     else {
         for (const one of listed)
-            out(`${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .terminalLine */ .tL)(`${one.path}: ${one.severity === 'advice' ? 'advice: ' : ''}${one.message}`)}\n`);
+            out(`${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(`${one.path}: ${one.severity === 'advice' ? 'advice: ' : ''}${one.message}`)}\n`);
         if (!failed)
-            out(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCounted */ .So)(evals.cases.length, 'case')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCounted */ .So)(evals.agents.length, 'agent')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCounted */ .So)(evals.scorers.length, 'custom scorer')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCounted */ .So)(evals.experiments.length, 'experiment')}: no problem\n`);
+            out(`${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_12__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(evals.cases.length, 'case')}, ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_12__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(evals.agents.length, 'agent')}, ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_12__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(evals.scorers.length, 'custom scorer')}, ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_12__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(evals.experiments.length, 'experiment')}: no problem\n`);
     }
     return failed ? 2 : 0;
 }
@@ -666,18 +667,19 @@ async function validateCommand(_, flags) {
 /* harmony export */   H: () => (/* binding */ withSpent),
 /* harmony export */   q: () => (/* binding */ spentBefore)
 /* harmony export */ });
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16479);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Errors are made far below the code that counts the cost; this keeps the usage with the error until it gets there. */
-const USAGE_OF_ERROR = new WeakMap();
+var USAGE_OF_ERROR;
+function USAGE_OF_ERROR$made() { return USAGE_OF_ERROR = new WeakMap(); }
 /** Notes on an error what its question had cost until then, and hands the error back for throwing. */
 function withSpent(error, usage) {
-    USAGE_OF_ERROR.set(error, usage);
+    (USAGE_OF_ERROR ?? USAGE_OF_ERROR$made()).set(error, usage);
     return error;
 }
 /** What a failed question had cost: answers that could not be used are paid for all the same. */
 function spentBefore(error) {
-    return (typeof error === 'object' && error !== null ? USAGE_OF_ERROR.get(error) : undefined) ?? _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
+    return (typeof error === 'object' && error !== null ? (USAGE_OF_ERROR ?? USAGE_OF_ERROR$made()).get(error) : undefined) ?? (_judge_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(16479))/* .NO_USAGE */ .yJ;
 }
 
 
@@ -741,13 +743,14 @@ function mean(values) {
 /* harmony export */   nG: () => (/* binding */ normalSf)
 /* harmony export */ });
 /* unused harmony export normalCdf */
-const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
+var ROOT_TWO_PI;
+function ROOT_TWO_PI$made() { return ROOT_TWO_PI = Math.sqrt(2 * Math.PI); }
 /** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
 const SWITCH = 2;
 /** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
 const FRACTION_STEPS = 80;
 function density(z) {
-    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
+    return Math.exp((-z * z) / 2) / (ROOT_TWO_PI ?? ROOT_TWO_PI$made());
 }
 /**
  * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
@@ -815,14 +818,15 @@ function normalQuantile(p) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ wilsonInterval)
 /* harmony export */ });
-/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
-const QUANTILES = {
+var QUANTILES;
+function QUANTILES$made() { return QUANTILES = {
     0.9: 1.6448536269514722,
     0.95: 1.959963984540054,
     0.99: 2.5758293035489004,
-};
+}; }
 /**
  * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
  * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean ± z·SE) is far too narrow
@@ -832,7 +836,7 @@ const QUANTILES = {
 function wilsonInterval(successes, total, confidence = 0.95) {
     if (!(total > 0 && successes >= 0 && successes <= total))
         throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
-    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
+    const z = (QUANTILES ?? QUANTILES$made())[confidence] ?? (0,(_normal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46172))/* .normalQuantile */ .Zl)((1 + confidence) / 2);
     const z2 = z ** 2;
     const share = successes / total;
     const centre = share + z2 / (2 * total);
@@ -854,11 +858,11 @@ function wilsonInterval(successes, total, confidence = 0.95) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   makeScorers: () => (/* binding */ makeScorers)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _scorers_custom_custom_scorer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39283);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1136);
-/* harmony import */ var _reading_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33159);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _scorers_custom_custom_scorer_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _reading_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__;
 
 
 
@@ -872,7 +876,7 @@ function wilsonInterval(successes, total, confidence = 0.95) {
 async function makeScorers(loaded, home, ports) {
     const scorers = [];
     const problems = [];
-    const made = await Promise.allSettled(loaded.map(({ scorer, place }) => (0,_scorers_custom_custom_scorer_js__WEBPACK_IMPORTED_MODULE_1__.customScorer)(scorer, ports, place)));
+    const made = await Promise.allSettled(loaded.map(({ scorer, place }) => (0,(_scorers_custom_custom_scorer_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(39283)).customScorer)(scorer, ports, place)));
     for (const [index, one] of made.entries()) {
         if (one.status === 'fulfilled')
             scorers.push(one.value);
@@ -882,11 +886,11 @@ async function makeScorers(loaded, home, ports) {
     return { scorers, problems };
 }
 async function placed({ location, scorer, place }, reason, home, { files }) {
-    if (!(reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC) || reason.code !== 'validation_failed')
+    if (!(reason instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .Fault */ .vC) || reason.code !== 'validation_failed')
         throw reason;
     const found = reason.problems.length > 0 ? reason.problems : [{ path: '', message: reason.message }];
     // Places are looked up again instead of being kept: most scorers have no problem.
-    const { pieces } = await (0,_reading_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .readPieces */ .u)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, location.file), files);
+    const { pieces } = await (0,(_reading_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(33159))/* .readPieces */ .u)((0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(home, location.file), files);
     const piece = pieces.find((one) => {
         const { line, column } = one.at([]);
         return line === location.line && column === location.column;
@@ -907,8 +911,8 @@ async function placed({ location, scorer, place }, reason, home, { files }) {
         const steps = stepsOf(path, piece.value);
         // A text that has its own file is named where the file is.
         if (path === 'config.rubric' && file !== undefined && !has(piece.value, steps))
-            return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAt */ .l4)(source, file, `config.rubric: ${message}`);
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAt */ .l4)(source, steps, message);
+            return (0,(_check_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(1136))/* .problemAt */ .l4)(source, file, `config.rubric: ${message}`);
+        return (0,(_check_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(1136))/* .problemAt */ .l4)(source, steps, message);
     });
 }
 /** `config.steps[0]` as steps. Keys may hold dots themselves, so the longest key that is there wins. */

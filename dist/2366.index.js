@@ -13,27 +13,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
-var engine_engine = __webpack_require__(89908);
+var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
-var known_secrets = __webpack_require__(77069);
+var known_secrets;
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
-var node_ports = __webpack_require__(30209);
+var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/cli/background-ended.js
-var background_ended = __webpack_require__(2505);
+var background_ended;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/ports/node-environment.js
-var node_environment = __webpack_require__(41834);
+var node_environment;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 ;// CONCATENATED MODULE: ./lib/cli/env-file.js
 
 
@@ -44,21 +44,22 @@ const NAME = '.env';
 /** A file of variables is a page; more is another file. */
 const LARGEST = 1024 * 1024;
 /** What a shell takes as a name; other lines set nothing. */
-const VARIABLE = /^[A-Za-z_]\w*$/;
+var VARIABLE;
+function VARIABLE$made() { return VARIABLE = /^[A-Za-z_]\w*$/; }
 /**
  * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
  * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
  */
 function readEnvFile(evals, { env, files }) {
-    if ((0,node_environment/* isCi */.Xt)(env))
+    if ((0,(node_environment ??= __webpack_require__(41834))/* isCi */.Xt)(env))
         return undefined;
     const here = env.cwd();
-    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    const path = [(0,(external_node_path_ ??= __webpack_require__(76760)).join)((0,(external_node_path_ ??= __webpack_require__(76760)).dirname)((0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(here, evals)), NAME), (0,(external_node_path_ ??= __webpack_require__(76760)).join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
     if (path === undefined)
         return undefined;
     const added = new Map();
     const kept = [];
-    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => (VARIABLE ?? VARIABLE$made()).test(name));
     for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
         if (env.get(name) === undefined)
             added.set(name, value);
@@ -67,7 +68,7 @@ function readEnvFile(evals, { env, files }) {
     const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
     const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
     const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
-    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+    return { added, line: `read ${shown}: ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
 }
 /** The same environment with these variables beside those that are set. */
 function withAdded(env, added) {
@@ -80,15 +81,15 @@ function withAdded(env, added) {
 function variablesIn(path, files) {
     const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
     if ((files.stat(path)?.size ?? 0) > LARGEST)
-        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
     // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
-    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
+    return (0,(external_node_util_ ??= __webpack_require__(57975)).parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
+var redaction;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/common-flags.js
 
 
@@ -101,34 +102,34 @@ var terminal = __webpack_require__(87873);
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,node_ports/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
-    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
 function engineOf(flags, more = {}) {
-    const { err } = (0,terminal/* terminal */.F)();
+    const { err } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     const judge = {
-        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const secrets = (0,redaction.outputSecrets)();
-    const engine = (0,engine_engine/* createEngine */.P)({
+    const secrets = (0,(redaction ??= __webpack_require__(76739)).outputSecrets)();
+    const engine = (0,(engine_engine ??= __webpack_require__(89908))/* createEngine */.P)({
         ...(secrets === undefined
             ? {}
             : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
-        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
         ports: more.ports ?? portsOf(flags),
-        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
+        onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
-    background_ended/* OPENED */.C.push(engine);
+    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
 
@@ -147,23 +148,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/flow/resources.js
-var resources = __webpack_require__(5349);
+var resources;
 // EXTERNAL MODULE: ./lib/judges/judge.js
-var judge = __webpack_require__(16479);
+var judge;
 // EXTERNAL MODULE: ./lib/text/canonical-json.js
-var canonical_json = __webpack_require__(55280);
+var canonical_json;
 // EXTERNAL MODULE: ./lib/text/escape/clean-text.js
-var clean_text = __webpack_require__(7460);
+var clean_text;
 // EXTERNAL MODULE: ./lib/text/language/normalize.js
-var normalize = __webpack_require__(31093);
+var normalize;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 ;// CONCATENATED MODULE: ./lib/importing/imported-case.js
 
 
@@ -185,7 +186,7 @@ function importedCases(world) {
         },
         add(trajectory, at) {
             const place = ids.taken();
-            const wanted = (0,clean_text/* oneLine */.TN)(trajectory.id ?? `${at.file}:${at.line}`).slice(0, LONGEST_ID);
+            const wanted = (0,(clean_text ??= __webpack_require__(7460))/* oneLine */.TN)(trajectory.id ?? `${at.file}:${at.line}`).slice(0, LONGEST_ID);
             const id = ids.take(wanted || String(place + 1));
             const { turns, outcome, error } = trajectory;
             const last = turns.length - 1;
@@ -197,11 +198,11 @@ function importedCases(world) {
                     type: 'case.planned',
                     case: {
                         id,
-                        name: (0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.TN)(trajectory.name ?? id), LONGEST_NAME) || id,
+                        name: (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)((0,(clean_text ??= __webpack_require__(7460))/* oneLine */.TN)(trajectory.name ?? id), LONGEST_NAME) || id,
                         agent_id: world.agent ?? trajectory.agent ?? UNKNOWN_AGENT,
                         tags: trajectory.tags,
                         location: at,
-                        hash: (0,external_node_crypto_.createHash)('sha256').update((0,canonical_json/* canonicalJson */.d)(questions)).digest('hex'),
+                        hash: (0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256').update((0,(canonical_json ??= __webpack_require__(55280))/* canonicalJson */.d)(questions)).digest('hex'),
                         gating: true,
                         repeat: 1,
                         min_passes: 1,
@@ -220,7 +221,7 @@ function importedCases(world) {
                             turn: last,
                             scorer: OUTCOME_SCORER,
                             result: resultOf(outcome, world.passAt),
-                            usage: { ...judge/* NO_USAGE */.yJ },
+                            usage: { ...(judge ??= __webpack_require__(16479))/* NO_USAGE */.yJ },
                         },
                     ]
                     : []),
@@ -252,7 +253,7 @@ function playedTurns(turns, runId, place) {
     return turns.map((turn, index) => ({
         ...turn,
         // A log that holds no text does not say that the agent answered with none.
-        ...((0,normalize/* isPresent */.Wo)(turn.output) ? {} : { output_missing: true }),
+        ...((0,(normalize ??= __webpack_require__(31093))/* isPresent */.Wo)(turn.output) ? {} : { output_missing: true }),
         turn_id: `turn_${runId.slice('run_'.length)}_${place}_0_${index}`,
         agent_plan: null,
     }));
@@ -296,37 +297,37 @@ function sentencesOf({ checks = {}, missing_texts: missing = [] }) {
 }
 
 // EXTERNAL MODULE: ./lib/ports/file-lines.js
-var file_lines = __webpack_require__(8962);
+var file_lines;
 // EXTERNAL MODULE: ./lib/runs/attempt.js
-var attempt = __webpack_require__(45971);
+var attempt;
 // EXTERNAL MODULE: ./lib/runs/run-header.js
-var run_header = __webpack_require__(41713);
+var run_header;
 // EXTERNAL MODULE: ./lib/runs/run-journal.js + 6 modules
-var run_journal = __webpack_require__(50890);
+var run_journal;
 // EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
-var summarize = __webpack_require__(66191);
+var summarize;
 // EXTERNAL MODULE: ./lib/schema/run.js
-var run = __webpack_require__(22626);
+var run;
 // EXTERNAL MODULE: ./lib/state/blobs.js
-var blobs = __webpack_require__(72693);
+var blobs;
 // EXTERNAL MODULE: ./lib/state/lock.js
-var state_lock = __webpack_require__(56906);
+var state_lock;
 // EXTERNAL MODULE: ./lib/state/state-paths.js
-var state_paths = __webpack_require__(49841);
+var state_paths;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/traces/json-fields.js
-var json_fields = __webpack_require__(54258);
+var json_fields;
 // EXTERNAL MODULE: ./lib/traces/messages.js
-var traces_messages = __webpack_require__(76904);
+var traces_messages;
 // EXTERNAL MODULE: ./lib/traces/outcome.js
-var traces_outcome = __webpack_require__(92234);
+var traces_outcome;
 // EXTERNAL MODULE: ./lib/traces/recorded-calls.js
-var recorded_calls = __webpack_require__(35852);
+var recorded_calls;
 // EXTERNAL MODULE: ./lib/traces/tags.js
-var tags = __webpack_require__(48345);
+var tags;
 ;// CONCATENATED MODULE: ./lib/traces/chat-log.js
 
 
@@ -340,16 +341,16 @@ var tags = __webpack_require__(48345);
  * last answer, all calls, with the conversation beside it. Else every user message is a turn of its own.
  */
 function chatLog(record) {
-    const messages = (0,json_fields/* listField */.FZ)(record, 'messages', 'history', 'conversation', 'conversations');
+    const messages = (0,(json_fields ??= __webpack_require__(54258))/* listField */.FZ)(record, 'messages', 'history', 'conversation', 'conversations');
     if (messages === undefined)
         return { problem: 'holds no messages' };
-    const talk = (0,traces_messages/* conversationOf */.$)(messages);
-    const task = (0,json_fields/* fieldOf */._F)(record, 'task');
-    const question = (0,json_fields/* textField */.M8)(record, 'question', 'input') ?? (typeof task === 'string' ? task : undefined);
-    const answer = (0,json_fields/* textField */.M8)(record, 'final_output', 'final_answer', 'output', 'answer');
+    const talk = (0,(traces_messages ??= __webpack_require__(76904))/* conversationOf */.$)(messages);
+    const task = (0,(json_fields ??= __webpack_require__(54258))/* fieldOf */._F)(record, 'task');
+    const question = (0,(json_fields ??= __webpack_require__(54258))/* textField */.M8)(record, 'question', 'input') ?? (typeof task === 'string' ? task : undefined);
+    const answer = (0,(json_fields ??= __webpack_require__(54258))/* textField */.M8)(record, 'final_output', 'final_answer', 'output', 'answer');
     const first = talk.turns[0];
     const last = answer ?? talk.messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
-    const calls = (0,json_fields/* listField */.FZ)(record, 'tool_calls')?.flatMap((entry) => (0,recorded_calls/* recordedCall */.xY)(entry)?.call ?? []);
+    const calls = (0,(json_fields ??= __webpack_require__(54258))/* listField */.FZ)(record, 'tool_calls')?.flatMap((entry) => (0,(recorded_calls ??= __webpack_require__(35852))/* recordedCall */.xY)(entry)?.call ?? []);
     if (last === '' &&
         [calls ?? [], ...talk.turns.map((turn) => turn.calls)].every(({ length }) => length === 0))
         return { problem: 'holds no answer of an assistant and no tool call' };
@@ -368,7 +369,7 @@ function chatLog(record) {
         criteria.ground_truth !== undefined ||
         calls !== undefined;
     const whole = {
-        ...PLAIN,
+        ...(PLAIN ?? PLAIN$made()),
         input: question ?? first?.input ?? '',
         output: last,
         tool_calls: recorded ? (calls ?? talk.turns.flatMap((turn) => turn.calls)) : null,
@@ -377,18 +378,18 @@ function chatLog(record) {
         criteria: talk.messages.length > 2 ? { ...criteria, conversation_history: talk.messages } : criteria,
     };
     const apart = talk.turns.map((turn, index) => ({
-        ...PLAIN,
+        ...(PLAIN ?? PLAIN$made()),
         input: turn.input,
         output: turn.output,
         tool_calls: recorded ? turn.calls : null,
         criteria: index === talk.turns.length - 1 ? criteria : promptOnly(criteria),
     }));
-    const outcome = (0,traces_outcome/* outcomeOf */.s)(record, answers, isListed(talk, calls) ? talk.callsAfter : []);
+    const outcome = (0,(traces_outcome ??= __webpack_require__(92234))/* outcomeOf */.s)(record, answers, isListed(talk, calls) ? talk.callsAfter : []);
     return {
-        id: (0,json_fields/* textField */.M8)(record, 'id', 'case_id', 'test_case_id', 'trace_id', 'task_id', 'conversation_id'),
-        name: (0,json_fields/* textField */.M8)(record, 'name', 'title') ?? (0,json_fields/* textField */.M8)(task, 'instruction') ?? question ?? first?.input,
-        agent: (0,json_fields/* textField */.M8)(record, 'agent_id', 'agent'),
-        tags: (0,tags/* tagsOf */.F)(record),
+        id: (0,(json_fields ??= __webpack_require__(54258))/* textField */.M8)(record, 'id', 'case_id', 'test_case_id', 'trace_id', 'task_id', 'conversation_id'),
+        name: (0,(json_fields ??= __webpack_require__(54258))/* textField */.M8)(record, 'name', 'title') ?? (0,(json_fields ??= __webpack_require__(54258))/* textField */.M8)(task, 'instruction') ?? question ?? first?.input,
+        agent: (0,(json_fields ??= __webpack_require__(54258))/* textField */.M8)(record, 'agent_id', 'agent'),
+        tags: (0,(tags ??= __webpack_require__(48345))/* tagsOf */.F)(record),
         turns: isTask || apart.length <= 1 ? [whole] : apart,
         outcome,
     };
@@ -399,37 +400,38 @@ function isListed({ turns }, listed) {
     return (listed === undefined ||
         (listed.length === spoken.length && listed.every(({ name }, at) => name === spoken[at]?.name)));
 }
-const PLAIN = { context: null, latency_ms: 0, usage: null };
+var PLAIN;
+function PLAIN$made() { return PLAIN = { context: null, latency_ms: 0, usage: null }; }
 function criteriaOf(record, { system }) {
-    const task = (0,json_fields/* fieldOf */._F)(record, 'task');
-    const expected = (0,json_fields/* listField */.FZ)(record, 'expected_tools', 'expected_tool_calls') ??
-        (0,json_fields/* listField */.FZ)(task, 'expected_tools', 'expected_tool_calls');
-    const outputs = (0,json_fields/* listField */.FZ)(task, 'expected_outputs') ?? (0,json_fields/* listField */.FZ)(record, 'expected_outputs');
-    const truth = (0,json_fields/* textField */.M8)(record, 'ground_truth', 'expected_output', 'reference') ??
-        (outputs === undefined || outputs.length === 0 ? undefined : outputs.map(json_fields/* textOf */.b6).join('\n'));
-    const behaviour = (0,json_fields/* textField */.M8)(record, 'expected_behavior') ?? (0,json_fields/* textField */.M8)(task, 'expected_behavior');
-    const tools = (0,json_fields/* listField */.FZ)(record, 'available_tools', 'tools');
+    const task = (0,(json_fields ??= __webpack_require__(54258))/* fieldOf */._F)(record, 'task');
+    const expected = (0,(json_fields ??= __webpack_require__(54258))/* listField */.FZ)(record, 'expected_tools', 'expected_tool_calls') ??
+        (0,(json_fields ??= __webpack_require__(54258))/* listField */.FZ)(task, 'expected_tools', 'expected_tool_calls');
+    const outputs = (0,(json_fields ??= __webpack_require__(54258))/* listField */.FZ)(task, 'expected_outputs') ?? (0,(json_fields ??= __webpack_require__(54258))/* listField */.FZ)(record, 'expected_outputs');
+    const truth = (0,(json_fields ??= __webpack_require__(54258))/* textField */.M8)(record, 'ground_truth', 'expected_output', 'reference') ??
+        (outputs === undefined || outputs.length === 0 ? undefined : outputs.map((json_fields ??= __webpack_require__(54258))/* textOf */.b6).join('\n'));
+    const behaviour = (0,(json_fields ??= __webpack_require__(54258))/* textField */.M8)(record, 'expected_behavior') ?? (0,(json_fields ??= __webpack_require__(54258))/* textField */.M8)(task, 'expected_behavior');
+    const tools = (0,(json_fields ??= __webpack_require__(54258))/* listField */.FZ)(record, 'available_tools', 'tools');
     return {
-        ...(0,defined/* defined */.s)({ expected_behavior: behaviour, ground_truth: truth }),
-        ...(expected === undefined ? {} : { expected_tools: (0,recorded_calls/* recordedExpectations */.gu)(expected) }),
-        ...(tools === undefined ? {} : { available_tools: (0,recorded_calls/* recordedTools */.on)(tools) }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ expected_behavior: behaviour, ground_truth: truth }),
+        ...(expected === undefined ? {} : { expected_tools: (0,(recorded_calls ??= __webpack_require__(35852))/* recordedExpectations */.gu)(expected) }),
+        ...(tools === undefined ? {} : { available_tools: (0,(recorded_calls ??= __webpack_require__(35852))/* recordedTools */.on)(tools) }),
         ...(system === undefined || system === '' ? {} : { system_prompt: system }),
     };
 }
 const promptOnly = ({ system_prompt: prompt }) => prompt === undefined ? {} : { system_prompt: prompt };
 function contextOf(record) {
-    const context = (0,json_fields/* listField */.FZ)(record, 'context', 'retrieved');
-    return context === undefined ? null : context.map(json_fields/* textOf */.b6).filter((text) => text !== '');
+    const context = (0,(json_fields ??= __webpack_require__(54258))/* listField */.FZ)(record, 'context', 'retrieved');
+    return context === undefined ? null : context.map((json_fields ??= __webpack_require__(54258))/* textOf */.b6).filter((text) => text !== '');
 }
 function millisecondsOf(record) {
-    const ms = (0,json_fields/* fieldOf */._F)(record, 'latency_ms') ?? (0,json_fields/* fieldOf */._F)(record, 'duration_ms');
+    const ms = (0,(json_fields ??= __webpack_require__(54258))/* fieldOf */._F)(record, 'latency_ms') ?? (0,(json_fields ??= __webpack_require__(54258))/* fieldOf */._F)(record, 'duration_ms');
     return typeof ms === 'number' && Number.isFinite(ms) && ms >= 0 ? Math.round(ms) : 0;
 }
 
 // EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
+var external_node_buffer_;
 // EXTERNAL MODULE: ./lib/schema/nesting.js
-var nesting = __webpack_require__(52477);
+var nesting;
 ;// CONCATENATED MODULE: ./lib/traces/json-values.js
 
 
@@ -438,7 +440,8 @@ var nesting = __webpack_require__(52477);
 const LONGEST_LINE = 16 * 1024 * 1024;
 const LARGEST_DOCUMENT = 128 * 1024 * 1024;
 /** Keys that hold the records of a document. */
-const LISTS = ['traces', 'data', 'records', 'items', 'runs'];
+var LISTS;
+function LISTS$made() { return LISTS = ['traces', 'data', 'records', 'items', 'runs']; }
 /**
  * The records of a JSON document, a JSON array, or a JSONL file, one after the other; of JSONL never more than a line is in
  * memory. An object that holds only a list of records (`data`, `traces`) is that list.
@@ -448,7 +451,7 @@ function* jsonValues(path, files) {
         yield* documentValues(path, files);
         return;
     }
-    for (const { line, bytes } of (0,file_lines/* fileLines */.c)(path, files, LONGEST_LINE)) {
+    for (const { line, bytes } of (0,(file_lines ??= __webpack_require__(8962))/* fileLines */.c)(path, files, LONGEST_LINE)) {
         if (bytes === null)
             yield { line, problem: 'the line is longer than 16 MiB' };
         else
@@ -458,7 +461,7 @@ function* jsonValues(path, files) {
 /** Whether the first line that is not blank is no JSON by itself: then the file is one document over several lines. */
 function isDocument(path, files) {
     let first;
-    for (const { bytes } of (0,file_lines/* fileLines */.c)(path, files, LONGEST_LINE)) {
+    for (const { bytes } of (0,(file_lines ??= __webpack_require__(8962))/* fileLines */.c)(path, files, LONGEST_LINE)) {
         if (bytes === null)
             return false;
         const text = textOf(bytes);
@@ -492,7 +495,7 @@ function* documentValues(path, files) {
     }
 }
 function* parsed(bytes, line) {
-    if (!(0,external_node_buffer_.isUtf8)(bytes)) {
+    if (!(0,(external_node_buffer_ ??= __webpack_require__(4573)).isUtf8)(bytes)) {
         yield { line, problem: 'not valid UTF-8' };
         return;
     }
@@ -510,8 +513,8 @@ function* parsed(bytes, line) {
         };
         return;
     }
-    if ((0,nesting/* isDeeper */.Q)(value, nesting/* DEEPEST */.F))
-        yield { line, problem: `nested more than ${nesting/* DEEPEST */.F} levels deep` };
+    if ((0,(nesting ??= __webpack_require__(52477))/* isDeeper */.Q)(value, (nesting ??= __webpack_require__(52477))/* DEEPEST */.F))
+        yield { line, problem: `nested more than ${(nesting ??= __webpack_require__(52477))/* DEEPEST */.F} levels deep` };
     else
         for (const one of listIn(value))
             yield { line, value: one };
@@ -522,7 +525,7 @@ function listIn(value) {
     if (typeof value !== 'object' || value === null)
         return [value];
     const record = value; // Any JSON object.
-    const name = LISTS.find((key) => Array.isArray(record[key]));
+    const name = (LISTS ?? LISTS$made()).find((key) => Array.isArray(record[key]));
     const isRecord = ['messages', 'history', 'spans', 'resourceSpans'].some((key) => Object.hasOwn(record, key));
     return name === undefined || isRecord ? [value] : record[name];
 }
@@ -539,11 +542,11 @@ function isJson(text) {
 }
 
 // EXTERNAL MODULE: ./lib/traces/otlp.js + 1 modules
-var otlp = __webpack_require__(68852);
+var otlp;
 // EXTERNAL MODULE: ./lib/traces/own-trace.js
-var own_trace = __webpack_require__(970);
+var own_trace;
 // EXTERNAL MODULE: ./lib/traces/trace-trajectory.js
-var trace_trajectory = __webpack_require__(31961);
+var trace_trajectory;
 ;// CONCATENATED MODULE: ./lib/traces/read-trajectories.js
 
 
@@ -564,8 +567,8 @@ function* readTrajectories(path, files) {
             continue;
         }
         const { line, value } = found;
-        if ((0,json_fields/* fieldOf */._F)(value, 'resourceSpans') !== undefined || (0,json_fields/* fieldOf */._F)(value, 'resource_spans') !== undefined) {
-            const spans = (0,otlp/* otlpSpans */.X)(value).filter((span) => span.traceId !== '');
+        if ((0,(json_fields ??= __webpack_require__(54258))/* fieldOf */._F)(value, 'resourceSpans') !== undefined || (0,(json_fields ??= __webpack_require__(54258))/* fieldOf */._F)(value, 'resource_spans') !== undefined) {
+            const spans = (0,(otlp ??= __webpack_require__(68852))/* otlpSpans */.X)(value).filter((span) => span.traceId !== '');
             count += spans.length;
             if (count > MOST_SPANS) {
                 yield { line, problem: `more than ${MOST_SPANS} spans in one file; split it` };
@@ -583,16 +586,16 @@ function* readTrajectories(path, files) {
         yield { line, ...entryOf(trajectoryOf(value)) };
     }
     for (const [traceId, { line, spans }] of exported)
-        yield { line, ...entryOf((0,trace_trajectory/* traceTrajectory */.b)((0,otlp/* otlpTrace */.x)(traceId, spans))) };
+        yield { line, ...entryOf((0,(trace_trajectory ??= __webpack_require__(31961))/* traceTrajectory */.b)((0,(otlp ??= __webpack_require__(68852))/* otlpTrace */.x)(traceId, spans))) };
 }
 function trajectoryOf(value) {
-    if ((0,json_fields/* recordOf */.zv)(value) === undefined)
+    if ((0,(json_fields ??= __webpack_require__(54258))/* recordOf */.zv)(value) === undefined)
         return { problem: `is no object; a record is ${FORMS}` };
-    if ((0,json_fields/* listField */.FZ)(value, 'messages', 'history', 'conversation', 'conversations') !== undefined)
+    if ((0,(json_fields ??= __webpack_require__(54258))/* listField */.FZ)(value, 'messages', 'history', 'conversation', 'conversations') !== undefined)
         return chatLog(value);
-    const spans = (0,json_fields/* listField */.FZ)(value, 'spans');
+    const spans = (0,(json_fields ??= __webpack_require__(54258))/* listField */.FZ)(value, 'spans');
     if (spans !== undefined)
-        return (0,trace_trajectory/* traceTrajectory */.b)((0,own_trace/* ownTrace */.g)(value, spans));
+        return (0,(trace_trajectory ??= __webpack_require__(31961))/* traceTrajectory */.b)((0,(own_trace ??= __webpack_require__(970))/* ownTrace */.g)(value, spans));
     return { problem: `has a form that is not known; a record is ${FORMS}` };
 }
 const entryOf = (read) => ('problem' in read ? read : { trajectory: read });
@@ -618,7 +621,8 @@ const MOST_PROBLEMS = 50;
 const MOST_RECORDS = 100_000;
 /** Hexadecimal digits of the id of an imported run: 80 bits of what it was made of, as for merged runs. */
 const ID_DIGITS = 20;
-const NONE = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, unsure: 0 };
+var NONE;
+function NONE$made() { return NONE = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, unsure: 0 }; }
 /**
  * Stores the traces and chat logs of files as the attempts of one finished run: what they did, judged by the outcome that the files
  * record, or not judged. The run is neutral, gates nothing and serves as no baseline. A file whose content was imported before is left
@@ -629,11 +633,11 @@ async function importTraces(engine, options) {
     const store = await engine.store();
     const { known, fresh } = knownAmong(filesOf(engine, options.files), await store.runSummaries());
     if (fresh.length === 0)
-        return { run_id: null, counts: NONE, known };
+        return { run_id: null, counts: (NONE ?? NONE$made()), known };
     const runId = idOf(fresh);
-    const paths = (0,state_paths/* statePaths */.m)(engine.stateDir);
-    return (0,resources/* withResources */.Y0)(async (open) => {
-        const lock = await (0,state_lock/* acquireLock */.I)(paths.runFolder(runId), ports);
+    const paths = (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(engine.stateDir);
+    return (0,(resources ??= __webpack_require__(5349))/* withResources */.Y0)(async (open) => {
+        const lock = await (0,(state_lock ??= __webpack_require__(56906))/* acquireLock */.I)(paths.runFolder(runId), ports);
         open.atClose(() => lock.release());
         // What a killed import left behind has no row and is made anew.
         ports.files.remove(paths.journal(runId));
@@ -642,7 +646,7 @@ async function importTraces(engine, options) {
             if (!finished)
                 ports.files.remove(paths.journal(runId));
         });
-        const journal = (0,run_journal/* openRunJournal */.f)(paths.journal(runId), ports, (0,blobs/* openBlobs */.d)(paths.blobs, ports));
+        const journal = (0,(run_journal ??= __webpack_require__(50890))/* openRunJournal */.f)(paths.journal(runId), ports, (0,(blobs ??= __webpack_require__(72693))/* openBlobs */.d)(paths.blobs, ports));
         open.atClose(() => journal.close());
         const passAt = options.passAt ?? 1;
         const config = configOf(fresh, passAt, engine.options.seed ?? 1);
@@ -651,8 +655,8 @@ async function importTraces(engine, options) {
         journal.append({ type: 'run.started', run_id: runId, at: startedAt, config });
         readInto(journal, fresh, importedCases({ runId, agent: options.agent, passAt }), ports.files);
         const { planned } = journal;
-        const facts = (0,summarize/* tally */.N)((0,attempt/* casesFrom */.om)(planned, journal.counted));
-        const header = (0,run_header/* runHeaderOf */.s)({ runId, ports, planned: planned.map((description) => ({ description })), judge: config.judge, config }, facts, {
+        const facts = (0,(summarize ??= __webpack_require__(66191))/* tally */.N)((0,(attempt ??= __webpack_require__(45971))/* casesFrom */.om)(planned, journal.counted));
+        const header = (0,(run_header ??= __webpack_require__(41713))/* runHeaderOf */.s)({ runId, ports, planned: planned.map((description) => ({ description })), judge: config.judge, config }, facts, {
             ...{ status: 'completed', conclusion: 'neutral', startedAt, began, usage: journal.usage },
             reason: reasonOf(facts.counts, fresh),
         });
@@ -677,7 +681,7 @@ function knownAmong(all, rows) {
 /** Nothing was judged, and nothing is gated. */
 const configOf = (fresh, passAt, seed) => ({
     selection: {},
-    judge: { mode: 'offline', model: run/* RECORDED_OUTCOMES */.RD, id: run/* RECORDED_OUTCOMES */.RD, samples: 1 },
+    judge: { mode: 'offline', model: (run ??= __webpack_require__(22626))/* RECORDED_OUTCOMES */.RD, id: (run ??= __webpack_require__(22626))/* RECORDED_OUTCOMES */.RD, samples: 1 },
     gate: { min_pass_rate: 0, fail_on: 'never' },
     seed,
     imported: { files: fresh.map(({ shown, sha256 }) => ({ name: shown, sha256 })), pass_at: passAt },
@@ -692,7 +696,7 @@ function readInto(journal, fresh, cases, files) {
             records++;
             const at = { file: shown, line: read.line };
             if (cases.count >= MOST_RECORDS)
-                throw new errors/* Fault */.vC('too_large', `more than ${MOST_RECORDS} records in one import`, {
+                throw new (errors ??= __webpack_require__(452))/* Fault */.vC('too_large', `more than ${MOST_RECORDS} records in one import`, {
                     where: `${shown}:${read.line}`,
                     hint: 'Import the files one by one, or split the file.',
                 });
@@ -719,15 +723,15 @@ const rowOf = (header, { selection, gate, imported }) => ({
 });
 function filesOf({ ports }, names) {
     if (names.length === 0)
-        throw new errors/* Fault */.vC('usage', 'no file is named', {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', 'no file is named', {
             hint: 'Name JSONL or JSON files: assay import-traces logs.jsonl',
         });
     const problems = [];
     const found = names.flatMap((shown) => {
-        const path = (0,external_node_path_.resolve)(ports.env.cwd(), shown);
+        const path = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(ports.env.cwd(), shown);
         const kind = ports.files.stat(path)?.kind;
         if (kind === 'file')
-            return [{ path, shown, sha256: (0,file_lines/* fileHash */.L)(path, ports.files) }];
+            return [{ path, shown, sha256: (0,(file_lines ??= __webpack_require__(8962))/* fileHash */.L)(path, ports.files) }];
         problems.push({
             path: shown,
             message: kind === undefined ? 'there is no such file' : 'is not a file; name the files in it',
@@ -740,7 +744,7 @@ function filesOf({ ports }, names) {
 }
 function problemsFault(problems, more) {
     const all = more === 0 ? problems : [...problems, { path: '', message: `and ${more} more` }];
-    return new errors/* Fault */.vC('validation_failed', problems[0]?.message ?? 'unreadable', {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', problems[0]?.message ?? 'unreadable', {
         ...(problems[0] === undefined ? {} : { where: problems[0].path }),
         hint: 'Correct or take out these lines; nothing was imported. See: assay import-traces --help',
         problems: all,
@@ -757,7 +761,7 @@ function importedFiles(imported) {
         : []);
 }
 /** Made of what it holds: the same files are the same run. */
-const idOf = (files) => `run_${(0,external_node_crypto_.createHash)('sha256')
+const idOf = (files) => `run_${(0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256')
     .update(files
     .map(({ sha256 }) => sha256)
     .sort()
@@ -765,23 +769,23 @@ const idOf = (files) => `run_${(0,external_node_crypto_.createHash)('sha256')
     .digest('hex')
     .slice(0, ID_DIGITS)}`;
 function reasonOf({ total, skipped }, files) {
-    const names = files.map(({ path }) => (0,external_node_path_.basename)(path)).slice(0, 3);
+    const names = files.map(({ path }) => (0,(external_node_path_ ??= __webpack_require__(76760)).basename)(path)).slice(0, 3);
     const rest = files.length - names.length;
-    const from = `${names.join(', ')}${rest > 0 ? ` and ${(0,format/* formatCounted */.So)(rest, 'more file')}` : ''}`;
-    const open = skipped > 0 ? `; ${(0,format/* formatCounted */.So)(skipped, 'record says', 'records say')} nothing of how it went` : '';
-    return `${(0,format/* formatCounted */.So)(total, 'record')} imported from ${from}${open}. Imported runs gate nothing.`;
+    const from = `${names.join(', ')}${rest > 0 ? ` and ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(rest, 'more file')}` : ''}`;
+    const open = skipped > 0 ? `; ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(skipped, 'record says', 'records say')} nothing of how it went` : '';
+    return `${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(total, 'record')} imported from ${from}${open}. Imported runs gate nothing.`;
 }
 
 // EXTERNAL MODULE: ./lib/text/escape/escape-json.js
-var escape_json = __webpack_require__(36671);
+var escape_json;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
-var common_flags = __webpack_require__(64979);
+var common_flags;
 // EXTERNAL MODULE: ./lib/cli/next/own-name.js
-var own_name = __webpack_require__(84304);
+var own_name;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/import-traces.js
 
 
@@ -793,16 +797,16 @@ var terminal = __webpack_require__(87873);
 
 /** `assay import-traces FILE…`: traces and chat logs as the attempts of a stored run. */
 async function importTracesCommand(files, flags) {
-    const engine = (0,common_flags/* engineOf */.k)(flags);
+    const engine = (0,(common_flags ??= __webpack_require__(64979))/* engineOf */.k)(flags);
     const imported = await importTraces(engine, {
         files,
-        ...(0,defined/* defined */.s)({ agent: flags.agent, passAt: flags.passAt }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ agent: flags.agent, passAt: flags.passAt }),
     });
-    const { out, err } = (0,terminal/* terminal */.F)();
+    const { out, err } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     for (const { file, run_id } of imported.known)
-        err(`${(0,escape_terminal/* terminalLine */.tL)(`${file} was imported before, as ${run_id}; it is not stored twice`)}\n`);
+        err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(`${file} was imported before, as ${run_id}; it is not stored twice`)}\n`);
     if (flags.json === true) {
-        out(`${(0,escape_json/* escapeJson */.G)(JSON.stringify(imported, null, 2))}\n`);
+        out(`${(0,(escape_json ??= __webpack_require__(36671))/* escapeJson */.G)(JSON.stringify(imported, null, 2))}\n`);
         return 0;
     }
     const { run_id: runId, counts } = imported;
@@ -812,14 +816,14 @@ async function importTracesCommand(files, flags) {
     }
     const parts = ['passed', 'failed', 'errored']
         .filter((status) => counts[status] > 0)
-        .map((status) => `${(0,format/* formatCount */.B4)(counts[status])} ${status}`);
+        .map((status) => `${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(counts[status])} ${status}`);
     if (counts.skipped > 0)
-        parts.push(`${(0,format/* formatCount */.B4)(counts.skipped)} without an outcome`);
+        parts.push(`${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(counts.skipped)} without an outcome`);
     out([
-        `${(0,format/* formatCounted */.So)(counts.total, 'record')} imported: ${parts.join(', ')}`,
+        `${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(counts.total, 'record')} imported: ${parts.join(', ')}`,
         `        run     ${runId}`,
-        `        next    ${(0,own_name/* asTyped */.j4)(`assay analyze --run ${runId}`)}`,
-        `                ${(0,own_name/* asTyped */.j4)(`assay report ${runId}`)}`,
+        `        next    ${(0,(own_name ??= __webpack_require__(84304))/* asTyped */.j4)(`assay analyze --run ${runId}`)}`,
+        `                ${(0,(own_name ??= __webpack_require__(84304))/* asTyped */.j4)(`assay report ${runId}`)}`,
         '',
     ].join('\n'));
     return 0;
@@ -836,16 +840,17 @@ async function importTracesCommand(files, flags) {
 /* harmony export */   k9: () => (/* binding */ ownScript)
 /* harmony export */ });
 /* unused harmony export ownName */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69741);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** The package managers that name themselves in the environment of what they start, and how each starts a program of a project. */
-const MANAGERS = [
+var MANAGERS;
+function MANAGERS$made() { return MANAGERS = [
     ['pnpm/', 'pnpm exec assay'],
     ['yarn/', 'yarn assay'],
     ['bun/', 'bunx assay'],
-];
+]; }
 /**
  * What to type for `assay` on this machine: `assay` where that is on the PATH, `npx assay` where it is a program of the project (or as
  * its package manager says it), else `node path/to/dist/cli.js`.
@@ -853,18 +858,18 @@ const MANAGERS = [
 function ownName({ script, cwd, env }) {
     if (script === undefined)
         return 'assay';
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(script);
+    const folder = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).dirname)(script);
     const root = installedBelow(script);
     if (root !== undefined && isBelow(cwd, root)) {
         const agent = env['npm_config_user_agent'] ?? '';
-        return MANAGERS.find(([name]) => agent.startsWith(name))?.[1] ?? 'npx assay';
+        return (MANAGERS ?? MANAGERS$made()).find(([name]) => agent.startsWith(name))?.[1] ?? 'npx assay';
     }
     const name = script.slice(folder.length + 1);
-    const isOnPath = (env['PATH'] ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter).includes(folder);
+    const isOnPath = (env['PATH'] ?? '').split((node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).delimiter).includes(folder);
     if (isOnPath && /^assay(?:\.cmd)?$/.test(name))
         return 'assay';
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, script);
-    return `node ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(below.startsWith('..') ? script : below)}`;
+    const below = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).relative)(cwd, script);
+    return `node ${(0,(_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69741))/* .shellWord */ .r)(below.startsWith('..') ? script : below)}`;
 }
 /** A command that begins with `assay`, in the form that works here. */
 const asTyped = (command) => command.replace(/^assay(?= )/, ownNameHere);
@@ -878,7 +883,7 @@ function installedBelow(script) {
         return undefined;
     return script.slice(0, at);
 }
-const isBelow = (folder, root) => folder === root || folder.startsWith(`${root}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`);
+const isBelow = (folder, root) => folder === root || folder.startsWith(`${root}${(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).sep}`);
 
 
 /***/ }),
@@ -887,13 +892,14 @@ const isBelow = (folder, root) => folder === root || folder.startsWith(`${root}$
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ PLAIN_WORD),
+/* harmony export */   g: () => (/* binding */ (PLAIN_WORD ?? PLAIN_WORD$made())),
 /* harmony export */   r: () => (/* binding */ shellWord)
 /* harmony export */ });
 /** Values that need no quoting in any shell. */
-const PLAIN_WORD = /^[\w./:@%+=,#-]+$/;
+var PLAIN_WORD;
+function PLAIN_WORD$made() { return PLAIN_WORD = /^[\w./:@%+=,#-]+$/; }
 /** A value as one word of a command that is typed into a shell. */
-const shellWord = (value) => PLAIN_WORD.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
+const shellWord = (value) => (PLAIN_WORD ?? PLAIN_WORD$made()).test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
 
 
 /***/ }),
@@ -959,9 +965,9 @@ function withResources(work) {
 /* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   jQ: () => (/* binding */ FormError),
 /* harmony export */   vk: () => (/* binding */ addUsage),
-/* harmony export */   yJ: () => (/* binding */ NO_USAGE)
+/* harmony export */   yJ: () => (/* binding */ (NO_USAGE ?? NO_USAGE$made()))
 /* harmony export */ });
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__;
 /**
  * A judge gives structured output; it never decides a score. A model, the offline heuristics and a script in a test all give
  * the same output, and one formula (in the scorer) turns it into a number.
@@ -978,16 +984,17 @@ class FormError extends Error {
 const identityOf = ({ mode, model, default: byDefault, }) => ({
     mode,
     model,
-    ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ default: byDefault }),
+    ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(69498))/* .defined */ .s)({ default: byDefault }),
 });
 /** No calls, no tokens, no money. */
-const NO_USAGE = {
+var NO_USAGE;
+function NO_USAGE$made() { return NO_USAGE = {
     calls: 0,
     cached_calls: 0,
     input_tokens: 0,
     output_tokens: 0,
     cost_usd: 0,
-};
+}; }
 /** Sum of two usages; an unknown price stays unknown. */
 function addUsage(a, b) {
     return {
@@ -1011,8 +1018,8 @@ function addUsage(a, b) {
 /* harmony export */   i_: () => (/* binding */ isFelt),
 /* harmony export */   zb: () => (/* binding */ missingSecretsVerdict)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71874);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** The missing secrets of a run and its cases, for the gate; nothing where everything was there. */
@@ -1047,7 +1054,7 @@ function missingSecretsVerdict(decided, judged, missing, { min_cases: least }) {
     if (decided.conclusion === 'passed' && judged < least)
         return {
             conclusion: 'neutral',
-            reason: `Only ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judged, 'case')} could be decided without secrets; ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(least)} are required (gate.min_cases). ${decided.reason}${note}`,
+            reason: `Only ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(judged, 'case')} could be decided without secrets; ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(least)} are required (gate.min_cases). ${decided.reason}${note}`,
             exitCode: 0,
         };
     return { ...decided, reason: `${decided.reason}${note}` };
@@ -1056,8 +1063,8 @@ function missingSecretsVerdict(decided, judged, missing, { min_cases: least }) {
 function noteOf({ undecided, ...missing }) {
     const rest = undecided === 0
         ? 'what needs a judge does not gate'
-        : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(undecided, 'case')} without a verdict`;
-    return `${(0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)((0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .missingSecretsSentence */ .jh)(missing))}; ${rest}.`;
+        : `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(undecided, 'case')} without a verdict`;
+    return `${(0,(_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71874))/* .capitalized */ .l2)((0,(_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71874))/* .missingSecretsSentence */ .jh)(missing))}; ${rest}.`;
 }
 
 
@@ -1073,7 +1080,7 @@ function noteOf({ undecided, ...missing }) {
 /* harmony export */   oC: () => (/* binding */ affectedVerdict),
 /* harmony export */   yZ: () => (/* binding */ gateOfPart)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The counts of a choice among the cases of a plan. */
 function affectedPart({ base, changed, of }, chosen) {
@@ -1113,7 +1120,7 @@ function affectedVerdict(verdict, part) {
     const { of, chosen, gating } = part;
     if (gating > 0 && chosen === of)
         return verdict;
-    const share = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(chosen)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(of, 'case')}`;
+    const share = `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(chosen)} of ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(of, 'case')}`;
     if (gating > 0)
         return {
             ...verdict,
@@ -1129,9 +1136,9 @@ function nothingAffected(part) {
         return `Skipped: no file changed since ${shownBase(part.base)}.`;
     if (part.chosen === 0)
         return `Skipped: no eval depends on the ${filesOf(part)}.`;
-    return `Skipped: no eval that is played and gates depends on the ${filesOf(part)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(part.chosen, 'other')} ${part.chosen === 1 ? 'does' : 'do'}).`;
+    return `Skipped: no eval that is played and gates depends on the ${filesOf(part)} (${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(part.chosen, 'other')} ${part.chosen === 1 ? 'does' : 'do'}).`;
 }
-const filesOf = ({ changed }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(changed, 'changed file');
+const filesOf = ({ changed }) => (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(changed, 'changed file');
 /** A commit is known by its first letters. */
 const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) : base);
 
@@ -1146,15 +1153,15 @@ const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) 
 /* harmony export */   Fq: () => (/* binding */ partVerdict),
 /* harmony export */   eV: () => (/* binding */ narrowedHeader)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _affected_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82944);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _affected_part_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Places of marks that are named. */
 const MOST_PLACES = 3;
 /** By what a run was narrowed, in the order in which it was: `failing in run_x, sample 8, seed 1`. */
 function causesOf({ failing, sample, seed, limit, only = [] }) {
-    const more = only.length > MOST_PLACES ? ` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(only.length - MOST_PLACES)} more` : '';
+    const more = only.length > MOST_PLACES ? ` and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(only.length - MOST_PLACES)} more` : '';
     return [
         ...(only.length === 0 ? [] : [`marked only at ${only.slice(0, MOST_PLACES).join(' and ')}${more}`]),
         ...(failing === undefined ? [] : [`failing in ${failing}`]),
@@ -1165,10 +1172,10 @@ function causesOf({ failing, sample, seed, limit, only = [] }) {
 /** What results.json says of a run that played some of its cases alone; nothing where it played all. */
 const narrowedHeader = (part) => part === undefined ? {} : { narrowed: { cases: part.chosen, of: part.of, by: causesOf(part) } };
 /** One line for people: `8 of 120 cases (sample 8, seed 1)`. */
-const narrowedLine = (part) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(part.chosen)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(part.of, 'case')} (${causesOf(part)})`;
+const narrowedLine = (part) => `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(part.chosen)} of ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(part.of, 'case')} (${causesOf(part)})`;
 /** The verdict of a run that plays a part of its cases, because of a change or by choice, says so. */
 function partVerdict(verdict, { affected, narrowed }) {
-    const decided = (0,_affected_part_js__WEBPACK_IMPORTED_MODULE_1__/* .affectedVerdict */ .oC)(verdict, affected);
+    const decided = (0,(_affected_part_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(82944))/* .affectedVerdict */ .oC)(verdict, affected);
     if (narrowed === undefined || verdict.exitCode === 130)
         return decided;
     const head = affected !== undefined && affected.chosen < affected.of ? 'Of these only' : 'Played:';
@@ -1184,12 +1191,12 @@ function partVerdict(verdict, { affected, narrowed }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ runHeaderOf)
 /* harmony export */ });
-/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69498);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22626);
-/* harmony import */ var _gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12437);
-/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71874);
-/* harmony import */ var _planning_narrowed_part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1734);
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _planning_narrowed_part_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -1199,7 +1206,7 @@ function partVerdict(verdict, { affected, narrowed }) {
 /** The header of results.json as of now. */
 function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
     return {
-        schema_version: _schema_run_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_SCHEMA_VERSION */ .ZN,
+        schema_version: (_schema_run_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN,
         run_id: runId,
         status: course.status,
         conclusion: course.conclusion,
@@ -1207,10 +1214,10 @@ function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
         started_at: course.startedAt,
         finished_at: new Date(ports.clock.now()).toISOString(),
         duration_ms: Math.round(ports.clock.monotonic() - course.began),
-        judge: (0,_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .cu)(judge),
+        judge: (0,(_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16479))/* .identityOf */ .cu)(judge),
         ...secretsOf(config.secrets_withheld, facts, planned),
-        ...(0,_planning_narrowed_part_js__WEBPACK_IMPORTED_MODULE_2__/* .narrowedHeader */ .eV)(config.narrowed),
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ cancelled: course.cancelled }),
+        ...(0,(_planning_narrowed_part_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(1734))/* .narrowedHeader */ .eV)(config.narrowed),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ cancelled: course.cancelled }),
         agent_id: onlyAgent(planned),
         counts: facts.counts,
         pass_rate: facts.passRate,
@@ -1223,9 +1230,9 @@ function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
 /** Told only where it took something away. */
 function secretsOf(missing, facts, planned) {
     const descriptions = planned.map((one) => one.description);
-    if (missing === undefined || !(0,_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .isFelt */ .i_)((0,_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .missingSecretsFacts */ .Rv)(missing, facts, descriptions).missing))
+    if (missing === undefined || !(0,(_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(12437))/* .isFelt */ .i_)((0,(_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(12437))/* .missingSecretsFacts */ .Rv)(missing, facts, descriptions).missing))
         return {};
-    return { secrets_withheld: (0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .missingSecretsSentence */ .jh)(missing) };
+    return { secrets_withheld: (0,(_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(71874))/* .missingSecretsSentence */ .jh)(missing) };
 }
 function onlyAgent(planned) {
     const ids = new Set(planned.map((one) => one.description.agent_id));
@@ -1246,21 +1253,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/schema/scorer-result.js
-var scorer_result = __webpack_require__(60133);
+var scorer_result;
 // EXTERNAL MODULE: ./lib/scorers/counts.js
 var counts = __webpack_require__(79721);
 // EXTERNAL MODULE: ./lib/scorers/formulas/round.js
-var round = __webpack_require__(38913);
+var round;
 // EXTERNAL MODULE: ./lib/statistics/mean.js
-var mean = __webpack_require__(71134);
+var mean;
 // EXTERNAL MODULE: ./lib/statistics/quantile.js
-var quantile = __webpack_require__(71750);
+var quantile;
 // EXTERNAL MODULE: ./lib/statistics/wilson.js
-var wilson = __webpack_require__(52215);
+var wilson;
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_;
 ;// CONCATENATED MODULE: ./lib/statistics/pass-at-k.js
 /**
  * pass@k and pass^k from `n` attempts of one case of which `c` passed: the unbiased estimates over all ways to draw k of the n
@@ -1282,7 +1289,7 @@ function passAtK(n, c, k) {
 }
 
 // EXTERNAL MODULE: ./lib/text/canonical-json.js
-var canonical_json = __webpack_require__(55280);
+var canonical_json;
 ;// CONCATENATED MODULE: ./lib/runs/stability.js
 
 
@@ -1309,9 +1316,9 @@ function stabilityBooks() {
             });
             const { same, other } = scatterOf(judged);
             if (same.length > 0)
-                sameAnswers.push((0,mean/* mean */.i)(same));
+                sameAnswers.push((0,(mean ??= __webpack_require__(71134))/* mean */.i)(same));
             if (other.length > 0)
-                otherAnswers.push((0,mean/* mean */.i)(other));
+                otherAnswers.push((0,(mean ??= __webpack_require__(71134))/* mean */.i)(other));
         },
         summary() {
             if (played.length === 0)
@@ -1323,12 +1330,12 @@ function stabilityBooks() {
             return {
                 k,
                 cases: enough.length,
-                pass_at_k: (0,round/* round4 */.X)((0,mean/* mean */.i)(chances.map(({ pass_at_k }) => pass_at_k))),
-                pass_hat_k: (0,round/* round4 */.X)((0,mean/* mean */.i)(chances.map(({ pass_hat_k }) => pass_hat_k))),
+                pass_at_k: (0,(round ??= __webpack_require__(38913))/* round4 */.X)((0,(mean ??= __webpack_require__(71134))/* mean */.i)(chances.map(({ pass_at_k }) => pass_at_k))),
+                pass_hat_k: (0,(round ??= __webpack_require__(38913))/* round4 */.X)((0,(mean ??= __webpack_require__(71134))/* mean */.i)(chances.map(({ pass_hat_k }) => pass_hat_k))),
                 stable,
                 unstable: played.length - stable,
-                agent_noise: otherAnswers.length === 0 ? null : (0,round/* round4 */.X)((0,mean/* mean */.i)(otherAnswers)),
-                judge_noise: sameAnswers.length === 0 ? null : (0,round/* round4 */.X)((0,mean/* mean */.i)(sameAnswers)),
+                agent_noise: otherAnswers.length === 0 ? null : (0,(round ??= __webpack_require__(38913))/* round4 */.X)((0,(mean ??= __webpack_require__(71134))/* mean */.i)(otherAnswers)),
+                judge_noise: sameAnswers.length === 0 ? null : (0,(round ??= __webpack_require__(38913))/* round4 */.X)((0,(mean ??= __webpack_require__(71134))/* mean */.i)(sameAnswers)),
             };
         },
     };
@@ -1347,9 +1354,9 @@ function scatterOf(attempts) {
     for (const { turns } of attempts) {
         let answered = '';
         for (const [at, turn] of turns.entries()) {
-            answered = (0,external_node_crypto_.createHash)('sha256')
+            answered = (0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256')
                 .update(answered)
-                .update((0,canonical_json/* canonicalJson */.d)(answerOf(turn)))
+                .update((0,(canonical_json ??= __webpack_require__(55280))/* canonicalJson */.d)(answerOf(turn)))
                 .digest('hex');
             for (const [scorer, result] of Object.entries(turn.results)) {
                 if (!(0,counts/* counts */.t)(result) || !isJudged(result.metadata))
@@ -1409,9 +1416,11 @@ function sumOfGaps(groups) {
 
 
 
-const NO_COUNTS = { passed: 0, notApplicable: 0, errored: 0, unsure: 0, gating: false, weighs: false };
+var NO_COUNTS;
+function NO_COUNTS$made() { return NO_COUNTS = { passed: 0, notApplicable: 0, errored: 0, unsure: 0, gating: false, weighs: false }; }
 /** Not infrastructure: the agent answered, but without a field that a scorer needs. */
-const ANSWERED = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
+var ANSWERED;
+function ANSWERED$made() { return ANSWERED = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']); }
 /** Counts of cases by how they ended. */
 const noCounts = () => ({ total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, unsure: 0 });
 function count(counts, { status, unsure }) {
@@ -1470,11 +1479,11 @@ function errorBooks() {
                     continue;
                 if (gating !== false)
                     first ??= error;
-                if (ANSWERED.has(error.code))
+                if ((ANSWERED ?? ANSWERED$made()).has(error.code))
                     onlyInfrastructure = false;
             }
         },
-        facts: () => ({ ...(0,defined/* defined */.s)({ firstError: first }), onlyInfrastructure }),
+        facts: () => ({ ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ firstError: first }), onlyInfrastructure }),
     };
 }
 /** What every turn took and scored. */
@@ -1500,7 +1509,7 @@ function scoreBooks() {
         }
         else {
             undecided.add(name);
-            if ((0,scorer_result/* isUnsure */.hD)(result)) {
+            if ((0,(scorer_result ??= __webpack_require__(60133))/* isUnsure */.hD)(result)) {
                 unsure.add(name);
                 sum.unsure++;
             }
@@ -1542,15 +1551,15 @@ function tallyBooks() {
 function totalOf(books, errors, scores, stability) {
     const { totals, gating, quarantined, outcomes, unanimous, durations, stopped } = books;
     const judged = totals.passed + totals.failed;
-    const interval = judged === 0 ? null : (0,wilson/* wilsonInterval */.Y)(totals.passed, judged);
+    const interval = judged === 0 ? null : (0,(wilson ??= __webpack_require__(52215))/* wilsonInterval */.Y)(totals.passed, judged);
     const avgScores = Object.create(null);
     for (const [name, { counted }] of scores.sums)
         if (counted.length > 0)
-            avgScores[name] = (0,round/* round4 */.X)((0,mean/* mean */.i)(counted));
+            avgScores[name] = (0,(round ??= __webpack_require__(38913))/* round4 */.X)((0,(mean ??= __webpack_require__(71134))/* mean */.i)(counted));
     return {
         counts: totals,
-        passRate: judged === 0 ? null : (0,round/* round4 */.X)(totals.passed / judged),
-        passRateInterval: interval === null ? null : [(0,round/* round4 */.X)(interval[0]), (0,round/* round4 */.X)(interval[1])],
+        passRate: judged === 0 ? null : (0,(round ??= __webpack_require__(38913))/* round4 */.X)(totals.passed / judged),
+        passRateInterval: interval === null ? null : [(0,(round ??= __webpack_require__(38913))/* round4 */.X)(interval[0]), (0,(round ??= __webpack_require__(38913))/* round4 */.X)(interval[1])],
         avgScores,
         latency: latencyOf(scores.latencies),
         scorers: [...scores.sums].map(rowOf),
@@ -1582,14 +1591,14 @@ function latencyOf(latencies) {
         return { mean: null, p50: null, p95: null };
     const sorted = [...latencies].sort((a, b) => a - b);
     return {
-        mean: Math.round((0,mean/* mean */.i)(sorted)),
-        p50: Math.round((0,quantile/* quantile */.Y)(sorted, 0.5)),
-        p95: Math.round((0,quantile/* quantile */.Y)(sorted, 0.95)),
+        mean: Math.round((0,(mean ??= __webpack_require__(71134))/* mean */.i)(sorted)),
+        p50: Math.round((0,(quantile ??= __webpack_require__(71750))/* quantile */.Y)(sorted, 0.5)),
+        p95: Math.round((0,(quantile ??= __webpack_require__(71750))/* quantile */.Y)(sorted, 0.95)),
     };
 }
 const rowOf = ([name, sum]) => ({
     name,
-    mean: sum.all.length === 0 ? null : (0,round/* round4 */.X)((0,mean/* mean */.i)(sum.all)),
+    mean: sum.all.length === 0 ? null : (0,(round ??= __webpack_require__(38913))/* round4 */.X)((0,(mean ??= __webpack_require__(71134))/* mean */.i)(sum.all)),
     passed: sum.passed,
     judged: sum.all.length,
     not_applicable: sum.notApplicable,
@@ -1603,7 +1612,7 @@ function decidingScores(sums) {
     const scores = Object.create(null);
     for (const [name, { counted, deciding }] of sums)
         if (counted.length > 0)
-            scores[name] = (0,round/* round4 */.X)((0,mean/* mean */.i)(deciding.length > 0 ? deciding : counted));
+            scores[name] = (0,(round ??= __webpack_require__(38913))/* round4 */.X)((0,(mean ??= __webpack_require__(71134))/* mean */.i)(deciding.length > 0 ? deciding : counted));
     return scores;
 }
 /** Where not all attempts were made, what the others would have been is not known. */
@@ -1619,12 +1628,12 @@ function durationOf({ attempts }) {
     const played = attempts.filter(({ status, turns }) => status !== 'errored' && turns.length > 0);
     if (played.length === 0)
         return null;
-    return (0,mean/* mean */.i)(played.map(({ turns }) => turns.reduce((sum, { latency_ms: ms }) => sum + ms, 0)));
+    return (0,(mean ??= __webpack_require__(71134))/* mean */.i)(played.map(({ turns }) => turns.reduce((sum, { latency_ms: ms }) => sum + ms, 0)));
 }
 function sumOf(sums, name) {
     let sum = sums.get(name);
     if (sum === undefined) {
-        sum = { all: [], counted: [], deciding: [], ...NO_COUNTS };
+        sum = { all: [], counted: [], deciding: [], ...(NO_COUNTS ?? NO_COUNTS$made()) };
         sums.set(name, sum);
     }
     return sum;
@@ -1670,13 +1679,14 @@ function mean(values) {
 /* harmony export */   nG: () => (/* binding */ normalSf)
 /* harmony export */ });
 /* unused harmony export normalCdf */
-const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
+var ROOT_TWO_PI;
+function ROOT_TWO_PI$made() { return ROOT_TWO_PI = Math.sqrt(2 * Math.PI); }
 /** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
 const SWITCH = 2;
 /** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
 const FRACTION_STEPS = 80;
 function density(z) {
-    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
+    return Math.exp((-z * z) / 2) / (ROOT_TWO_PI ?? ROOT_TWO_PI$made());
 }
 /**
  * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
@@ -1744,14 +1754,15 @@ function normalQuantile(p) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ wilsonInterval)
 /* harmony export */ });
-/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
-const QUANTILES = {
+var QUANTILES;
+function QUANTILES$made() { return QUANTILES = {
     0.9: 1.6448536269514722,
     0.95: 1.959963984540054,
     0.99: 2.5758293035489004,
-};
+}; }
 /**
  * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
  * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean ± z·SE) is far too narrow
@@ -1761,7 +1772,7 @@ const QUANTILES = {
 function wilsonInterval(successes, total, confidence = 0.95) {
     if (!(total > 0 && successes >= 0 && successes <= total))
         throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
-    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
+    const z = (QUANTILES ?? QUANTILES$made())[confidence] ?? (0,(_normal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46172))/* .normalQuantile */ .Zl)((1 + confidence) / 2);
     const z2 = z ** 2;
     const share = successes / total;
     const centre = share + z2 / (2 * total);
@@ -1784,9 +1795,11 @@ function wilsonInterval(successes, total, confidence = 0.95) {
 /* harmony export */   G: () => (/* binding */ escapeJson)
 /* harmony export */ });
 /** Breaks the older command form of the Actions runner, which it finds anywhere in a line and through ignorable characters. */
-const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
+var LEGACY_COMMAND;
+function LEGACY_COMMAND$made() { return LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu; }
 /** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
-const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+var UNSEEN;
+function UNSEEN$made() { return UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu; }
 /** Most JSON is plain ASCII, which needs neither search by Unicode property: as many bytes as characters, and no DEL. */
 const isPlain = (json) => Buffer.byteLength(json) === json.length && !json.includes('\x7f');
 const escapeUnits = (text) => {
@@ -1802,8 +1815,8 @@ const escapeUnits = (text) => {
  */
 function escapeJson(json) {
     if (isPlain(json))
-        return json.includes('##') ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
-    return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
+        return json.includes('##') ? json.replace((LEGACY_COMMAND ?? LEGACY_COMMAND$made()), '\\u0023') : json;
+    return json.replace((LEGACY_COMMAND ?? LEGACY_COMMAND$made()), '\\u0023').replace((UNSEEN ?? UNSEEN$made()), escapeUnits);
 }
 
 
@@ -1820,38 +1833,46 @@ function escapeJson(json) {
 /* harmony export */   sk: () => (/* binding */ foldCharacters)
 /* harmony export */ });
 /** Characters that change no meaning but break matching: zero-width, soft hyphen, bidi controls, tag characters (metrics.md 9, measure 4). */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
-const SINGLE_QUOTES = /[\u2018\u2019\u201a\u201b\u2032\u00b4\u0060\u02bc]/g;
-const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g;
-const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
-const NEEDS_FOLDING = /[^\t\n\v\f\r -_a-~]/;
-const SPACES = /\s+/g;
-const UNEVEN_SPACES = /[^\S ]| {2}/;
+var INVISIBLE;
+function INVISIBLE$made() { return INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu; }
+var SINGLE_QUOTES;
+function SINGLE_QUOTES$made() { return SINGLE_QUOTES = /[\u2018\u2019\u201a\u201b\u2032\u00b4\u0060\u02bc]/g; }
+var DOUBLE_QUOTES;
+function DOUBLE_QUOTES$made() { return DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g; }
+var DASHES;
+function DASHES$made() { return DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g; }
+var NEEDS_FOLDING;
+function NEEDS_FOLDING$made() { return NEEDS_FOLDING = /[^\t\n\v\f\r -_a-~]/; }
+var SPACES;
+function SPACES$made() { return SPACES = /\s+/g; }
+var UNEVEN_SPACES;
+function UNEVEN_SPACES$made() { return UNEVEN_SPACES = /[^\S ]| {2}/; }
 /** One spelling per character: NFKC, plain quotes and dashes, nothing invisible. Line breaks and spacing stay. Idempotent. */
 function foldCharacters(text) {
-    if (!NEEDS_FOLDING.test(text))
+    if (!(NEEDS_FOLDING ?? NEEDS_FOLDING$made()).test(text))
         return text;
     return text
         .normalize('NFKC')
-        .replace(INVISIBLE, '')
-        .replace(SINGLE_QUOTES, "'")
-        .replace(DOUBLE_QUOTES, '"')
-        .replace(DASHES, '-')
+        .replace((INVISIBLE ?? INVISIBLE$made()), '')
+        .replace((SINGLE_QUOTES ?? SINGLE_QUOTES$made()), "'")
+        .replace((DOUBLE_QUOTES ?? DOUBLE_QUOTES$made()), '"')
+        .replace((DASHES ?? DASHES$made()), '-')
         .normalize('NFKC');
 }
 /** The form in which two texts are compared: folded characters, every run of white space one space, trimmed (metrics.md 10.2). */
 function normalize(text) {
     const folded = foldCharacters(text);
-    return (UNEVEN_SPACES.test(folded) ? folded.replace(SPACES, ' ') : folded).trim();
+    return ((UNEVEN_SPACES ?? UNEVEN_SPACES$made()).test(folded) ? folded.replace((SPACES ?? SPACES$made()), ' ') : folded).trim();
 }
 /** `normalize` plus lower case: for quote checks and echo checks, where case carries no meaning.
  * The final sigma is a matter of position, not of spelling. */
 function foldForMatch(text) {
     const lower = normalize(text).toLowerCase();
-    return NEEDS_FOLDING.test(lower) ? normalize(lower.replaceAll('ς', 'σ')) : lower;
+    return (NEEDS_FOLDING ?? NEEDS_FOLDING$made()).test(lower) ? normalize(lower.replaceAll('ς', 'σ')) : lower;
 }
 /** Characters of two texts that are folded first, and folded characters that do not depend on what follows them. */
-const OPENING = { folded: 400, compared: 200 };
+var OPENING;
+function OPENING$made() { return OPENING = { folded: 400, compared: 200 }; }
 /** Whether two texts are the same once folded (`foldForMatch`). Long ones that begin differently are told apart by their beginnings. */
 function isSameText(one, other) {
     if (one === other)
@@ -1863,16 +1884,17 @@ function isSameText(one, other) {
 }
 /** How a text begins once it is folded; undefined where that takes more of it. */
 function openingOf(text) {
-    const folded = foldForMatch(text.slice(0, OPENING.folded));
-    if (text.length > OPENING.folded && folded.length < OPENING.compared)
+    const folded = foldForMatch(text.slice(0, (OPENING ?? OPENING$made()).folded));
+    if (text.length > (OPENING ?? OPENING$made()).folded && folded.length < (OPENING ?? OPENING$made()).compared)
         return undefined;
-    return folded.slice(0, OPENING.compared);
+    return folded.slice(0, (OPENING ?? OPENING$made()).compared);
 }
 /** Anything but white space, control characters, what is drawn as nothing, and the blank patterns of Hangul and Braille. */
-const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+var VISIBLE;
+function VISIBLE$made() { return VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u; }
 /** Whether a value counts as given: a string with a visible character (metrics.md 0.2). */
 function isPresent(text) {
-    return typeof text === 'string' && VISIBLE.test(text);
+    return typeof text === 'string' && (VISIBLE ?? VISIBLE$made()).test(text);
 }
 
 

@@ -163,27 +163,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
-var engine_engine = __webpack_require__(89908);
+var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
-var known_secrets = __webpack_require__(77069);
+var known_secrets;
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
-var node_ports = __webpack_require__(30209);
+var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/cli/background-ended.js
-var background_ended = __webpack_require__(2505);
+var background_ended;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/ports/node-environment.js
-var node_environment = __webpack_require__(41834);
+var node_environment;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 ;// CONCATENATED MODULE: ./lib/cli/env-file.js
 
 
@@ -194,21 +194,22 @@ const NAME = '.env';
 /** A file of variables is a page; more is another file. */
 const LARGEST = 1024 * 1024;
 /** What a shell takes as a name; other lines set nothing. */
-const VARIABLE = /^[A-Za-z_]\w*$/;
+var VARIABLE;
+function VARIABLE$made() { return VARIABLE = /^[A-Za-z_]\w*$/; }
 /**
  * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
  * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
  */
 function readEnvFile(evals, { env, files }) {
-    if ((0,node_environment/* isCi */.Xt)(env))
+    if ((0,(node_environment ??= __webpack_require__(41834))/* isCi */.Xt)(env))
         return undefined;
     const here = env.cwd();
-    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    const path = [(0,(external_node_path_ ??= __webpack_require__(76760)).join)((0,(external_node_path_ ??= __webpack_require__(76760)).dirname)((0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(here, evals)), NAME), (0,(external_node_path_ ??= __webpack_require__(76760)).join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
     if (path === undefined)
         return undefined;
     const added = new Map();
     const kept = [];
-    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => (VARIABLE ?? VARIABLE$made()).test(name));
     for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
         if (env.get(name) === undefined)
             added.set(name, value);
@@ -217,7 +218,7 @@ function readEnvFile(evals, { env, files }) {
     const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
     const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
     const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
-    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+    return { added, line: `read ${shown}: ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
 }
 /** The same environment with these variables beside those that are set. */
 function withAdded(env, added) {
@@ -230,15 +231,15 @@ function withAdded(env, added) {
 function variablesIn(path, files) {
     const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
     if ((files.stat(path)?.size ?? 0) > LARGEST)
-        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
     // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
-    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
+    return (0,(external_node_util_ ??= __webpack_require__(57975)).parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
+var redaction;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/common-flags.js
 
 
@@ -251,34 +252,34 @@ var terminal = __webpack_require__(87873);
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,node_ports/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
-    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
 function engineOf(flags, more = {}) {
-    const { err } = (0,terminal/* terminal */.F)();
+    const { err } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     const judge = {
-        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const secrets = (0,redaction.outputSecrets)();
-    const engine = (0,engine_engine/* createEngine */.P)({
+    const secrets = (0,(redaction ??= __webpack_require__(76739)).outputSecrets)();
+    const engine = (0,(engine_engine ??= __webpack_require__(89908))/* createEngine */.P)({
         ...(secrets === undefined
             ? {}
             : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
-        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
         ports: more.ports ?? portsOf(flags),
-        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
+        onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
-    background_ended/* OPENED */.C.push(engine);
+    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
 
@@ -292,15 +293,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listCommand: () => (/* binding */ listCommand)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
-/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96540);
-/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16458);
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20536);
-/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64979);
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76739);
-/* harmony import */ var _table_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52592);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87873);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _table_text_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__;
 
 
 
@@ -321,7 +322,7 @@ const LISTS = {
             description: scorer.description,
             formula: scorer.formula,
             multi_turn: scorer.multiTurn,
-            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ alias_of: scorer.aliasOf, threshold: scorer.threshold }),
+            ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(69498))/* .defined */ .s)({ alias_of: scorer.aliasOf, threshold: scorer.threshold }),
             version: scorer.version,
         })),
     },
@@ -369,7 +370,7 @@ const LISTS = {
     optimizations: {
         columns: ['id', 'agent_id', 'created_at', 'status', 'decision'],
         rows: async (engine) => (await (await engine.store()).list('optimizations')).map(({ value }) => {
-            const { optimization_id: id, details, ...stored } = _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimization */ .u8.parse(value);
+            const { optimization_id: id, details, ...stored } = (_schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16458))/* .optimization */ .u8.parse(value);
             const { agent_id, created_at, status, decision, validation_run_id } = stored;
             const reason = details['reason'];
             return {
@@ -393,7 +394,7 @@ async function writtenExperiments(engine) {
 async function playedExperiments(engine) {
     const stored = await (await engine.store()).list('experiments');
     return stored.map(({ value }) => {
-        const { experiment_id: id, name, status, created_at, statistical_analysis, } = _schema_experiment_js__WEBPACK_IMPORTED_MODULE_2__/* .storedExperiment */ .bZ.parse(value);
+        const { experiment_id: id, name, status, created_at, statistical_analysis, } = (_schema_experiment_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(96540))/* .storedExperiment */ .bZ.parse(value);
         const { winner, conclusive, p_value } = statistical_analysis ?? {};
         return {
             id,
@@ -408,17 +409,17 @@ async function playedExperiments(engine) {
 async function listCommand([what = ''], flags) {
     const list = Object.hasOwn(LISTS, what) ? LISTS[what] : undefined;
     if (list === undefined) {
-        const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .a)(what, Object.keys(LISTS));
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC('usage', what === '' ? 'nothing was named to list' : `cannot list "${what}"`, {
+        const close = (0,(_text_distance_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(20536))/* .didYouMean */ .a)(what, Object.keys(LISTS));
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', what === '' ? 'nothing was named to list' : `cannot list "${what}"`, {
             hint: `${close === null ? 'List' : `Did you mean "${close}"? List`} one of: ${Object.keys(LISTS).join(', ')}`,
         });
     }
-    const rows = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.shownValue)(await list.rows((0,_common_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .engineOf */ .k)(flags)));
-    const { out, width, screen } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .F)();
+    const rows = (0,(_redaction_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(76739)).shownValue)(await list.rows((0,(_common_flags_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(64979))/* .engineOf */ .k)(flags)));
+    const { out, width, screen } = (0,(_terminal_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(87873))/* .terminal */ .F)();
     if (flags.json === true)
         out(`${JSON.stringify(rows, null, 2)}\n`);
     else
-        out((0,_table_text_js__WEBPACK_IMPORTED_MODULE_8__/* .tableText */ .q)(rows, list.columns, screen ? width : undefined));
+        out((0,(_table_text_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(52592))/* .tableText */ .q)(rows, list.columns, screen ? width : undefined));
     return 0;
 }
 
@@ -431,8 +432,8 @@ async function listCommand([what = ''], flags) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ tableText)
 /* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37832);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56025);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /** A last column narrower than this is not worth breaking lines for. */
@@ -446,15 +447,15 @@ function tableText(rows, columns, width) {
         return 'none\n';
     const cells = [
         [...columns],
-        ...rows.map((row) => columns.map((column) => (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(cellOf(row[column])))),
+        ...rows.map((row) => columns.map((column) => (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(cellOf(row[column])))),
     ];
-    const widths = columns.map((_, index) => cells.reduce((most, row) => Math.max(most, (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(row[index] ?? '')), 0));
+    const widths = columns.map((_, index) => cells.reduce((most, row) => Math.max(most, (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .displayWidth */ .F1)(row[index] ?? '')), 0));
     const before = widths.slice(0, -1).reduce((sum, one) => sum + one + 2, 0);
     const room = (width ?? 0) - before;
-    const linesOf = (text) => (room >= NARROWEST ? (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapToWidth */ .KI)(text, room) : [text]);
+    const linesOf = (text) => (room >= NARROWEST ? (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .wrapToWidth */ .KI)(text, room) : [text]);
     return cells
         .map((row) => {
-        const head = row.slice(0, -1).map((cell, index) => `${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .padToWidth */ .Fg)(cell, widths[index] ?? 0)}  `);
+        const head = row.slice(0, -1).map((cell, index) => `${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)(cell, widths[index] ?? 0)}  `);
         const [first = '', ...more] = linesOf(row.at(-1) ?? '');
         return [head.join('') + first, ...more.map((line) => ' '.repeat(before) + line)]
             .map((line) => `${line.trimEnd()}\n`)
@@ -475,80 +476,83 @@ function cellOf(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $8: () => (/* binding */ experimentFields),
+/* harmony export */   $8: () => (/* binding */ (experimentFields ?? experimentFields$made())),
 /* harmony export */   JR: () => (/* binding */ DEFAULT_RUNS_PER_VARIANT),
-/* harmony export */   Ox: () => (/* binding */ variant),
-/* harmony export */   bZ: () => (/* binding */ storedExperiment),
-/* harmony export */   jz: () => (/* binding */ experimentResponse),
-/* harmony export */   r2: () => (/* binding */ createExperimentRequest),
+/* harmony export */   Ox: () => (/* binding */ (variant ?? variant$made())),
+/* harmony export */   bZ: () => (/* binding */ (storedExperiment ?? storedExperiment$made())),
+/* harmony export */   jz: () => (/* binding */ (experimentResponse ?? experimentResponse$made())),
+/* harmony export */   r2: () => (/* binding */ (createExperimentRequest ?? createExperimentRequest$made())),
 /* harmony export */   u2: () => (/* binding */ coherentExperiment)
 /* harmony export */ });
 /* unused harmony exports experimentConfig, variantResult, scope, experimentContrast, experimentLook, statisticalAnalysis */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86462);
-/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47655);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
 /** `runs_per_variant` when the request does not say. Not a default of the schema: leaving it out also switches `sequential` on (contract 9). */
 const DEFAULT_RUNS_PER_VARIANT = 10;
 /** One configuration to compare. Results are keyed by its name, so the one key that objects swallow is refused. */
-const variant = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+var variant;
+function variant$made() { return variant = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    name: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
         .min(1)
         .refine((name) => name !== '__proto__', 'cannot be used as a name')
         .describe('Name of the variant, by which results are listed; each only once.'),
-    config: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        system_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('System prompt of this variant.'),
-        model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional().describe('Model of this variant.'),
-        temperature: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(2).optional().describe('Sampling temperature of this variant.'),
+    config: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        system_prompt: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().describe('System prompt of this variant.'),
+        model: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1).optional().describe('Model of this variant.'),
+        temperature: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).max(2).optional().describe('Sampling temperature of this variant.'),
     })
         .describe('What this variant has in place of what the agent has. Empty: the agent as it is.'),
-});
+}); }
 /** Interface 4.5 with the extensions of contract 9. */
-const experimentConfig = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    runs_per_variant: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+var experimentConfig;
+function experimentConfig$made() { return experimentConfig = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    runs_per_variant: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
         .int()
         .min(1)
         .max(1000)
         .optional()
         .describe('Number of attempts at each case with each variant. Left out: up to 10, with interim looks that may end the experiment earlier.'),
-    randomize: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
+    randomize: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY()
         .default(true)
         .describe('Whether attempts are shuffled. `false`: in the order of the file.'),
-    primary_metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    primary_metric: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
         .min(1)
         .optional()
         .describe('The metric that decides, one of `metrics` or `pass_rate`; choose it before you look. Left out: `pass_rate`.'),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    baseline: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
         .min(1)
         .optional()
         .describe('Name of the variant to beat. Left out: the one named `baseline`, `control`, `original` or `a`, else the first.'),
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().optional().describe('Seed of the order; the same seed gives the same order.'),
-    sequential: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
+    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().optional().describe('Seed of the order; the same seed gives the same order.'),
+    sequential: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY()
         .optional()
         .describe('Whether interim looks may end the experiment early, with a clear winner or with no hope of one. Left out: only without `runs_per_variant`.'),
-    min_effect: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    min_effect: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
         .positive()
         .optional()
         .describe('Smallest difference of the primary metric that is worth having; a smaller one makes no winner.'),
-    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    max_cost_usd: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
         .min(0)
         .optional()
         .describe('Budget of agent and judge together, in US dollars; the lower of this and `judge.max_cost_usd` holds.'),
-});
-const experimentFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Name shown in reports.'),
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Id of the agent whose variants are compared.'),
-    variants: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(variant).min(2).describe('What is compared: two variants or more.'),
-    test_case_ids: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1))
+}); }
+var experimentFields;
+function experimentFields$made() { return experimentFields = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    name: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1).describe('Name shown in reports.'),
+    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1).describe('Id of the agent whose variants are compared.'),
+    variants: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((variant ?? variant$made())).min(2).describe('What is compared: two variants or more.'),
+    test_case_ids: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1))
         .min(1)
         .describe('Ids of the cases to run. Six or more say something about other cases, twenty or more find differences that are not huge.'),
-    metrics: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_1__/* .scorerName */ .W7)
+    metrics: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((_scorer_name_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(47655))/* .scorerName */ .W7)
         .min(1)
         .describe('What is measured: scorers (built-in, aliases or custom), `latency_ms`, `cost_usd`, `pass_rate`. An attempt passes when all scorers named here and the checks of its turns pass; where none is named, the scorers of the case judge.'),
-    config: experimentConfig.prefault({}).describe('How it is run and what decides.'),
-});
+    config: (experimentConfig ?? experimentConfig$made()).prefault({}).describe('How it is run and what decides.'),
+}); }
 /** What an experiment must not contradict; tolerant of half-read input, so that it can report beside other problems. */
 function coherentExperiment(value, context) {
     const seen = new Set();
@@ -579,120 +583,129 @@ function coherentExperiment(value, context) {
         });
 }
 /** Request body of POST /v1/experiments. */
-const createExperimentRequest = experimentFields.superRefine(coherentExperiment, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
+var createExperimentRequest;
+function createExperimentRequest$made() { return createExperimentRequest = (experimentFields ?? experimentFields$made()).superRefine(coherentExperiment, (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .evenIfIncomplete */ .Uu); }
 /** Figures of one variant. `errored` counts plays that are not among `runs`; latency and cost averages are raw means. */
-const variantResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
-    pass_rate: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
-    avg_scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-    avg_latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
-    errored: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
+var variantResult;
+function variantResult$made() { return variantResult = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({
+    runs: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
+    pass_rate: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
+    avg_scores: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()),
+    avg_latency_ms: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
+    errored: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).optional(),
     /** Plays in which nothing applied. */
-    skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
+    skipped: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).optional(),
     /** Plays of which nothing that was judged is sure. */
-    unsure: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
+    unsure: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).optional(),
     /** 95 %, at the effective size: runs of one case are not independent. */
-    pass_rate_interval: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([_common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM]).optional(),
-    p50_latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
-    p95_latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
+    pass_rate_interval: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM, (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM]).optional(),
+    p50_latency_ms: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).optional(),
+    p95_latency_ms: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).optional(),
     /** Of all its plays, as reported by the agent; missing where it did not report each. */
-    cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).optional(),
-});
+    cost_usd: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).optional(),
+}); }
 /** How far a statement reaches: to other cases like these, or to exactly these (statistics.md 1.2). */
-const scope = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['population', 'these_test_cases']);
-const interval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]);
+var scope;
+function scope$made() { return scope = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['population', 'these_test_cases']); }
+var interval;
+function interval$made() { return interval = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()]); }
 /** One variant against another on one metric. `difference` is variant minus `against`, raw direction; latency and cost as a ratio - 1. */
-const experimentContrast = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    variant: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    against: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+var experimentContrast;
+function experimentContrast$made() { return experimentContrast = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({
+    metric: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    variant: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    against: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
     /** Cases with valid plays on both sides. */
-    cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
-    difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
+    cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
+    difference: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
     /** 95 %. */
-    interval: interval.nullable(),
-    p_value: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
+    interval: (interval ?? interval$made()).nullable(),
+    p_value: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
     /** Holm over the variants on the primary metric, Benjamini-Hochberg over all secondary ones. */
-    p_adjusted: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
+    p_adjusted: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
     /** `primary` claims are Holm-adjusted; `exploratory` ones are leads to follow, not findings (statistics.md 4.3 step 9). */
-    label: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['primary', 'exploratory']),
+    label: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['primary', 'exploratory']),
     /** Whether the claim holds after adjustment: Holm p <= .05, or q <= .10 where exploratory. */
-    holds: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    holds: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY(),
     /** Two one-sided tests with a margin of 0.05: no practical difference. Null on scales without that margin. */
-    equivalent: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable(),
+    equivalent: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY().nullable(),
     /** Standardised mean difference of pairs, corrected for few cases; null without scatter. */
-    hedges_g: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
-});
+    hedges_g: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
+}); }
 /** One look at the results while the experiment ran (statistics.md 4.3 step 11). */
-const experimentLook = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+var experimentLook;
+function experimentLook$made() { return experimentLook = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
     /** Rounds done, of the rounds planned. */
-    rounds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    leader: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    p_value: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
-    nominal_alpha: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
+    rounds: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
+    leader: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    p_value: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
+    nominal_alpha: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
     /** Chance of still reaching a winner if things go on as they went; null before futility is looked at. */
-    conditional_power: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
-    decision: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['go_on', 'winner', 'futile', 'last']),
+    conditional_power: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
+    decision: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['go_on', 'winner', 'futile', 'last']),
     /** Variants that were no longer played from here on. */
-    dropped: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-});
+    dropped: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
+}); }
 /** `winner` is the leading variant, proven only when `conclusive` (contract 9). Everything from `scope` on is an extension. */
-const statisticalAnalysis = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    winner: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    confidence: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
-    p_value: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
-    effect_size: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    conclusive: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    conclusive_for_these_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+var statisticalAnalysis;
+function statisticalAnalysis$made() { return statisticalAnalysis = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({
+    winner: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    confidence: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
+    p_value: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
+    effect_size: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
+    conclusive: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY(),
+    conclusive_for_these_cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY().optional(),
     /** Why it is not conclusive, one sentence each; empty when it is. */
-    not_conclusive_because: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    primary_metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    not_conclusive_because: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
+    primary_metric: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    baseline: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
     /** The variant that gave the largest p; `p_value`, `difference` and `interval` are against it. */
-    compared_with: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    scope,
-    p_population: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
-    p_these_cases: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
+    compared_with: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    scope: (scope ?? scope$made()),
+    p_population: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
+    p_these_cases: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
     /** Of the primary metric, winner minus `compared_with`; a ratio - 1 for latency and cost. Null without evidence. */
-    difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
-    interval: interval.nullable(),
-    cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
+    difference: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
+    interval: (interval ?? interval$made()).nullable(),
+    cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
     /** Share of draws in which a variant is best; never the same as confidence. */
-    probability_best: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM),
+    probability_best: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM),
     /** Smallest difference that this design finds with 80 % power. Null without evidence. */
-    minimum_detectable_effect: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
+    minimum_detectable_effect: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
     /** Cases whose absence turns the verdict. `leader_without`: another variant leads then, and the p-value is for that one. */
-    influence: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        p_value_without: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
-        leader_without: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    influence: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        case_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+        p_value_without: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
+        leader_without: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
     })),
     /** Of the primary metric: scatter between runs of a case, and of the difference between cases. */
-    variance: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ within_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), between_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }).nullable(),
-    contrasts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(experimentContrast),
-    looks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(experimentLook),
+    variance: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ within_runs: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), between_cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig() }).nullable(),
+    contrasts: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((experimentContrast ?? experimentContrast$made())),
+    looks: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((experimentLook ?? experimentLook$made())),
     /** Plays that were planned and not needed. */
-    runs_saved: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
+    runs_saved: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
     /** Interval of `difference` that holds over all looks; null without looks. */
-    repeated_interval: interval.nullable(),
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    warnings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-});
+    repeated_interval: (interval ?? interval$made()).nullable(),
+    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
+    warnings: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
+}); }
 /** Response of POST /v1/experiments (interface 2.5): id and status always, the rest once completed. */
-const experimentResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    experiment_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pending', 'running', 'completed']),
-    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), variantResult).optional(),
-    statistical_analysis: statisticalAnalysis.optional(),
-    recommendation: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-});
+var experimentResponse;
+function experimentResponse$made() { return experimentResponse = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    experiment_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    status: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['pending', 'running', 'completed']),
+    results: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (variantResult ?? variantResult$made())).optional(),
+    statistical_analysis: (statisticalAnalysis ?? statisticalAnalysis$made()).optional(),
+    recommendation: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+}); }
 /** An experiment as the state keeps it, with what it was asked to do; prompts and all, so that it can go on elsewhere. */
-const storedExperiment = experimentResponse.extend({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    created_at: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE,
-    request: experimentFields,
-});
+var storedExperiment;
+function storedExperiment$made() { return storedExperiment = (experimentResponse ?? experimentResponse$made()).extend({
+    name: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    created_at: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .timestamp */ .vE,
+    request: (experimentFields ?? experimentFields$made()),
+}); }
 
 
 /***/ }),
@@ -701,77 +714,80 @@ const storedExperiment = experimentResponse.extend({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IR: () => (/* binding */ shownDetails),
-/* harmony export */   J5: () => (/* binding */ optimizeRequest),
-/* harmony export */   p2: () => (/* binding */ optimizeResponse),
-/* harmony export */   u8: () => (/* binding */ optimization)
+/* harmony export */   IR: () => (/* binding */ (shownDetails ?? shownDetails$made())),
+/* harmony export */   J5: () => (/* binding */ (optimizeRequest ?? optimizeRequest$made())),
+/* harmony export */   p2: () => (/* binding */ (optimizeResponse ?? optimizeResponse$made())),
+/* harmony export */   u8: () => (/* binding */ (optimization ?? optimization$made()))
 /* harmony export */ });
 /* unused harmony exports OPTIMIZATION_TYPES, promptChange, optimizationDecision, validationDetails */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22626);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
-const OPTIMIZATION_TYPES = ['error_driven', 'metric_driven', 'full'];
+var OPTIMIZATION_TYPES;
+function OPTIMIZATION_TYPES$made() { return OPTIMIZATION_TYPES = ['error_driven', 'metric_driven', 'full']; }
 /** Where a metric should get to. `current` may be left out: it is measured then. */
-const target = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe('Where the metric should get to.'),
-    current: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().describe('Where it stands. Left out: it is measured.'),
-});
+var target;
+function target$made() { return target = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    target: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().describe('Where the metric should get to.'),
+    current: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().describe('Where it stands. Left out: it is measured.'),
+}); }
 /** Request body of POST /v1/optimize/prompt (interface 4.4). */
-const optimizeRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Id of the agent whose prompt is optimized.'),
-    optimization_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(OPTIMIZATION_TYPES)
+var optimizeRequest;
+function optimizeRequest$made() { return optimizeRequest = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1).describe('Id of the agent whose prompt is optimized.'),
+    optimization_type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n((OPTIMIZATION_TYPES ?? OPTIMIZATION_TYPES$made()))
         .describe('What is optimized: `error_driven` the pass rate, `metric_driven` the metrics of `target_metrics`, `full` both.'),
-    failure_window: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timeWindow */ .M7
+    failure_window: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .timeWindow */ .M7
         .default('30d')
         .describe('How far back failures are looked for: a number plus d, h, m or w.'),
-    min_failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    min_failures: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
         .int()
         .min(1)
         .default(5)
         .describe('Fewest failed attempts to learn from; with fewer nothing is tried.'),
-    target_metrics: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target)
+    target_metrics: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (target ?? target$made()))
         .optional()
         .describe('Metrics by name with where each should get to; `metric_driven` needs at least one.'),
-    include_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true).describe('Whether examples may be added to the prompt.'),
-    max_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).default(5).describe('Most examples in the prompt.'),
-    constraints: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        max_prompt_length: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).optional().describe('Longest prompt, in characters.'),
-        preserve_sections: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1))
+    include_examples: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY().default(true).describe('Whether examples may be added to the prompt.'),
+    max_examples: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).default(5).describe('Most examples in the prompt.'),
+    constraints: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        max_prompt_length: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1).optional().describe('Longest prompt, in characters.'),
+        preserve_sections: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1))
             .optional()
             .describe('Headings or texts of the prompt that stay byte for byte.'),
     })
         .optional()
         .describe('What the new prompt must keep to.'),
     /** Extension: draws and search; default is made of the optimization's id. */
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
         .int()
         .min(0)
         .max(0xffffffff)
         .optional()
         .describe('Seed of everything that is drawn. Left out: made of the id of the optimization.'),
     /** Extension: hard limits of the whole (improvement.md 2.2 step 14). */
-    budget: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        max_agent_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).default(600).describe('Most calls of the agent.'),
+    budget: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        max_agent_runs: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1).default(600).describe('Most calls of the agent.'),
         /** Together with `max_optimizer_calls` one ceiling of the calls of the model: what one leaves the other may use. */
-        max_judge_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        max_judge_calls: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
             .int()
             .min(1)
             .default(1200)
             .describe('Most calls of the judge; what it leaves, the proposer may use.'),
         /** Questions to whoever proposes, at most; a ceiling of its own. */
-        max_optimizer_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        max_optimizer_calls: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
             .int()
             .min(0)
             .default(40)
             .describe('Most calls of the model that proposes changes.'),
-        max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        max_cost_usd: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
             .positive()
             .optional()
             .describe('Budget of agent, judge and proposer together, in US dollars.'),
-        max_minutes: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().default(60).describe('Longest duration, in minutes.'),
+        max_minutes: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().positive().default(60).describe('Longest duration, in minutes.'),
     })
         .prefault({})
         .describe('Limits of the whole optimization; it ends with what there is when one is reached.'),
@@ -783,106 +799,114 @@ const optimizeRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
             path: ['target_metrics'],
             message: 'a metric_driven optimization needs target_metrics',
         });
-}, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .evenIfIncomplete */ .Uu);
+}, (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .evenIfIncomplete */ .Uu); }
 /**
  * One change of the prompt. The set of types is open. Extensions: what is done where (`op`, `anchor`), what kind of failure it is made for, runs
  * that show it, and what it adds to the mean of the cases that it was chosen on (null where that was not measured).
  */
-const promptChange = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    rationale: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    op: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    anchor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    category: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    evidence_run_ids: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    measured_effect: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
-});
+var promptChange;
+function promptChange$made() { return promptChange = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    content: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    rationale: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    op: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    anchor: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    category: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    evidence_run_ids: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
+    measured_effect: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullish(),
+}); }
 /** What was decided about the candidate (contract 9); only `accepted` is proven on cases that it was not made from. */
-const optimizationDecision = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+var optimizationDecision;
+function optimizationDecision$made() { return optimizationDecision = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n([
     'accepted',
     'provisional',
     'rejected',
     'no_headroom',
     'not_validated',
     'insufficient_failures',
-]);
+]); }
 /** Response of POST /v1/optimize/prompt: every field of interface 2.4 always, plus `decision` and `details`. */
-const optimizeResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    optimization_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'completed', 'failed']),
-    original_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    optimized_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    changes_made: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(promptChange),
-    predicted_improvement: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
-    validation_run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    decision: optimizationDecision,
-    details: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR,
-});
+var optimizeResponse;
+function optimizeResponse$made() { return optimizeResponse = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    optimization_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    status: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['running', 'completed', 'failed']),
+    original_prompt: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    optimized_prompt: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    changes_made: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((promptChange ?? promptChange$made())),
+    predicted_improvement: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ from: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), to: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig() })),
+    validation_run_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    decision: (optimizationDecision ?? optimizationDecision$made()),
+    details: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .freeObject */ .oR,
+}); }
 /** Who judged and what it took, as its report says it. */
-const optimizationEffort = _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runHeader */ .jy.pick({ judge: true, usage: true, duration_ms: true });
+var optimizationEffort;
+function optimizationEffort$made() { return optimizationEffort = (_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(22626))/* .runHeader */ .jy.pick({ judge: true, usage: true, duration_ms: true }); }
 /** A stored optimization, with what it needs to go on in another process. */
-const optimization = optimizeResponse.extend({
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    created_at: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
-    request: optimizeRequest,
+var optimization;
+function optimization$made() { return optimization = (optimizeResponse ?? optimizeResponse$made()).extend({
+    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    created_at: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .timestamp */ .vE,
+    request: (optimizeRequest ?? optimizeRequest$made()),
     /** What is drawn with; the split has its own, the same for all optimizations of an agent. */
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
+    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
     /** How often cases were held out for this agent, this time included. */
-    holdout_uses: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
+    holdout_uses: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
     /** Set before the first play of a case held out: that use counts, also where it was interrupted. */
-    holdout_played: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    holdout_played: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY().optional(),
     /** Cases that the split was made of: where too many are new it is drawn anew. */
-    split_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    split_cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
     /** What its report says besides the answer, once it has come to its end. */
-    report: optimizationEffort.optional(),
+    report: (optimizationEffort ?? optimizationEffort$made()).optional(),
     /** What kind each failure is, in the order in which they are collected: a later analysis may name clusters in another way. */
-    kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    kinds: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
     /** Who can mend each of them, in the same order; empty where only its kind says so. */
-    owners: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    owners: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
     /** Digest of prompt, attempts and cases that it began with: a continuation must have the same. */
-    material: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-});
-const plays = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+    material: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+}); }
+var plays;
+function plays$made() { return plays = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ passed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), plays: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig() }); }
 /** `details.validation`: plays of the cases held out of those that failed, with the original and with the candidate. */
-const validationDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), from: plays, to: plays });
+var validationDetails;
+function validationDetails$made() { return validationDetails = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), from: (plays ?? plays$made()), to: (plays ?? plays$made()) }); }
 /** What of `details` reports look at; everything may be missing where the optimization ended before it was known. */
-const shownDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    proposer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    interrupted: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    enough_agent_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    excluded: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
-    owners: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
-    flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
-    gaps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
-    held_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }))
+var shownDetails;
+function shownDetails$made() { return shownDetails = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({
+    reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().catch(undefined),
+    proposer: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().catch(undefined),
+    evidence: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().catch(undefined),
+    interrupted: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().catch(undefined),
+    enough_agent_runs: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    failures: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    needed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    plays: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    excluded: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()).optional().catch(undefined),
+    owners: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()).optional().catch(undefined),
+    flaky: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional().catch(undefined),
+    gaps: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional().catch(undefined),
+    held_out: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ from: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), to: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig() }))
         .optional()
         .catch(undefined),
-    stale: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
+    stale: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()).optional().catch(undefined),
     /** Of a `metric_driven` or `full` optimization; what is measured and better the lower it is has a minus. */
-    targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), current: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }))
+    targets: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({ metric: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), current: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), target: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig() }))
         .optional()
         .catch(undefined),
-    notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
-    validation: validationDetails.optional().catch(undefined),
-    gate: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        p_value: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        alpha: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
-        interval: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]).nullable(),
-        cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        minimum_detectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    notes: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional().catch(undefined),
+    validation: (validationDetails ?? validationDetails$made()).optional().catch(undefined),
+    gate: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({
+        p_value: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+        alpha: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+        difference: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
+        interval: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()]).nullable(),
+        cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+        plays: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+        minimum_detectable: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullish(),
     })
         .optional()
         .catch(undefined),
-});
+}); }
 
 
 /***/ }),
@@ -893,7 +917,7 @@ const shownDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ didYouMean)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Case and separators do not count: `Answer-Relevancy` means `answer_relevancy`. */
 const bare = (word) => word.toLowerCase().replace(/[-_ .]/g, '');
@@ -912,7 +936,7 @@ function didYouMean(word, candidates) {
             return candidate;
         if (Math.abs(candidate.length - word.length) > limit)
             continue;
-        const apart = swapped(plain, bare(candidate)) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
+        const apart = swapped(plain, bare(candidate)) ? 1 : (0,(fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(21916))/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
         if (apart < least) {
             least = apart;
             best = candidate;

@@ -45,10 +45,10 @@ function dateText(days, like) {
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   cL: () => (/* binding */ singular)
 /* harmony export */ });
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69498);
-/* harmony import */ var _text_language_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4345);
-/* harmony import */ var _calendar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60725);
-/* harmony import */ var _quantity_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12602);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _text_language_words_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _calendar_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _quantity_phrases_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -59,14 +59,21 @@ const CLOCK = '(?<![\\d:])\\d{1,2}:\\d{2}(?![\\d:])';
 const CURRENCY = 'EUR|USD|GBP|CHF|SEK|NOK|DKK|CAD|AUD';
 const DIGITS = '(?:\\d{1,3}(?:[ ,]\\d{3})+(?!\\d)(?:\\.\\d+)?|\\d+(?:[.,]\\d+)?)';
 const PLAIN = `(?:[$€£]|(?<!\\w)(?:${CURRENCY}) )\\s?${DIGITS}|${DIGITS}|(?<![\\w-])(?:${WORD})(?![\\w-])`;
-const NUMBER = new RegExp(`(?<![\\w.#/-])(?:(${DATE})|(${CLOCK})|(${PLAIN}))(?!\\w*[/#]|-?\\d)`, 'gi');
-const TIME = /^[\s-]?((?:business|working|calendar|full|rental|consecutive) )?(second|minute|hour|day|night|week|month|quarter|year)s?\b/i;
+var NUMBER;
+function NUMBER$made() { return NUMBER = new RegExp(`(?<![\\w.#/-])(?:(${DATE})|(${CLOCK})|(${PLAIN}))(?!\\w*[/#]|-?\\d)`, 'gi'); }
+var TIME;
+function TIME$made() { return TIME = /^[\s-]?((?:business|working|calendar|full|rental|consecutive) )?(second|minute|hour|day|night|week|month|quarter|year)s?\b/i; }
 /** Short forms of times, as technical texts have them. */
-const SHORT_TIME = /^\s?(ms|s|sec|min|h)\b(?!\.\w)/;
-const MONEY = /^\s?(dollars?|euros?|pounds?|cents?|kroner|francs?|usd|eur|gbp|chf|sek|nok|dkk|cad|aud|€)(?![a-z])/i;
-const SIZE = /^\s?(gib|mib|kib|gb|mb|tb|kb|kg|cl|ml|l|g|lb|lbs|km|cm|mm|m|kwh|megabytes?|gigabytes?|(?:kilo)?grams?|(?:kilo|centi|milli)?met(?:re|er)s?|pounds?|miles?|feet|inch(?:es)?|litres?|liters?)\b/i;
-const PERCENT = /^\s?(?:%|percent\b|per cent\b)/i;
-const RANGE_GAP = /^\s?(?:to|and|-|–)\s?$/i;
+var SHORT_TIME;
+function SHORT_TIME$made() { return SHORT_TIME = /^\s?(ms|s|sec|min|h)\b(?!\.\w)/; }
+var MONEY;
+function MONEY$made() { return MONEY = /^\s?(dollars?|euros?|pounds?|cents?|kroner|francs?|usd|eur|gbp|chf|sek|nok|dkk|cad|aud|€)(?![a-z])/i; }
+var SIZE;
+function SIZE$made() { return SIZE = /^\s?(gib|mib|kib|gb|mb|tb|kb|kg|cl|ml|l|g|lb|lbs|km|cm|mm|m|kwh|megabytes?|gigabytes?|(?:kilo)?grams?|(?:kilo|centi|milli)?met(?:re|er)s?|pounds?|miles?|feet|inch(?:es)?|litres?|liters?)\b/i; }
+var PERCENT;
+function PERCENT$made() { return PERCENT = /^\s?(?:%|percent\b|per cent\b)/i; }
+var RANGE_GAP;
+function RANGE_GAP$made() { return RANGE_GAP = /^\s?(?:to|and|-|–)\s?$/i; }
 /** Words in front of a number that its comparison may have: "at most ~", "at most the last". */
 const REACH = 24;
 /**
@@ -74,7 +81,7 @@ const REACH = 24;
  * payment method" limits nothing that a test could cross. Linear in the length of the text.
  */
 function quantitiesOf(text) {
-    const found = [...text.matchAll(NUMBER)].flatMap((match) => numberAt(text, match) ?? []);
+    const found = [...text.matchAll((NUMBER ?? NUMBER$made()))].flatMap((match) => numberAt(text, match) ?? []);
     const out = [];
     for (let at = 0; at < found.length; at += 1) {
         const one = found[at];
@@ -99,14 +106,14 @@ function numberAt(text, match) {
     const end = start + whole.length;
     const base = { start, numberEnd: end, end, written: whole, unit: '' };
     if (date !== undefined) {
-        const value = (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .dateOf */ .Q)(date);
+        const value = (0,(_calendar_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(60725))/* .dateOf */ .Q)(date);
         return value === undefined ? undefined : { ...base, value, kind: 'date' };
     }
     if (clock !== undefined) {
         const [hours = 0, minutes = 0] = clock.split(':').map(Number);
         return hours > 23 || minutes > 59 ? undefined : { ...base, value: hours * 60 + minutes, kind: 'clock' };
     }
-    const value = (0,_quantity_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .wordValue */ .Io)(whole) ?? numberOf(whole.replace(/^(?:[$€£]|[A-Z]+)\s*/i, ''));
+    const value = (0,(_quantity_phrases_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(12602))/* .wordValue */ .Io)(whole) ?? numberOf(whole.replace(/^(?:[$€£]|[A-Z]+)\s*/i, ''));
     const rest = text.slice(end, end + 60);
     if (!Number.isFinite(value) || isPartOfName(text.slice(0, start), whole, rest))
         return undefined;
@@ -119,9 +126,12 @@ function numberOf(digits) {
     return Number(thousands ? digits.replace(/[ ,]/g, '') : digits.replace(',', '.'));
 }
 /** Nouns with a number behind them that is their name and no amount: "Form 7", "level 3". */
-const NUMBERED = /\b(?:versions?|releases?|levels?|forms?|sections?|items?|paragraphs?|articles?|clauses?|chapters?|schedules?|annex(?:es)?|appendix|tables?|figures?|steps?|severity|tiers?|grades?|class(?:es)?|rooms?|piers?|ports?|pages?|no\.?|nos\.?|numbers?|rules?|status(?:es)?|codes?|errors?|lines?|models?|types?|series|phases?|stages?|zones?|category|categories|bands?|options?|days?|weeks?|years?|RFC|ISO|deck|gate|platform|berth|quay|setting|program(?:me)?|mode|position|point|part|volume|standard|firmware)\s$/i;
-const MONTH = /^\s?(?:st|nd|rd|th)?\s?(?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
-const MONTH_BEFORE = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) $/;
+var NUMBERED;
+function NUMBERED$made() { return NUMBERED = /\b(?:versions?|releases?|levels?|forms?|sections?|items?|paragraphs?|articles?|clauses?|chapters?|schedules?|annex(?:es)?|appendix|tables?|figures?|steps?|severity|tiers?|grades?|class(?:es)?|rooms?|piers?|ports?|pages?|no\.?|nos\.?|numbers?|rules?|status(?:es)?|codes?|errors?|lines?|models?|types?|series|phases?|stages?|zones?|category|categories|bands?|options?|days?|weeks?|years?|RFC|ISO|deck|gate|platform|berth|quay|setting|program(?:me)?|mode|position|point|part|volume|standard|firmware)\s$/i; }
+var MONTH;
+function MONTH$made() { return MONTH = /^\s?(?:st|nd|rd|th)?\s?(?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/; }
+var MONTH_BEFORE;
+function MONTH_BEFORE$made() { return MONTH_BEFORE = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) $/; }
 /** Whether a number belongs to a name, a version, a place in a text or a day of the year: "TLS 1.3", "2.Y+1", "section 4", "5 September". */
 function isPartOfName(before, whole, rest) {
     if (/^(?:[$€£]|[A-Z]{3} )/.test(whole))
@@ -131,9 +141,9 @@ function isPartOfName(before, whole, rest) {
         return true;
     if (/^(?:\.?[\w+]|[.-]\w|['’`])/.test(rest) &&
         !/^(?:s|h|min|ms|kg|g|km|m|cm|mm|l|ml|gb|mb|kb|tb|gib|mib|kib)\b/i.test(rest) &&
-        !TIME.test(rest))
+        !(TIME ?? TIME$made()).test(rest))
         return true;
-    if (MONTH.test(rest) || MONTH_BEFORE.test(before) || NUMBERED.test(before))
+    if ((MONTH ?? MONTH$made()).test(rest) || (MONTH_BEFORE ?? MONTH_BEFORE$made()).test(before) || (NUMBERED ?? NUMBERED$made()).test(before))
         return true;
     // A word with a capital letter inside of a sentence is a name, and so is what stands in quotes or code.
     return ((/[\w,;] [A-Z][\w-]*\s$/.test(before) &&
@@ -143,27 +153,27 @@ function isPartOfName(before, whole, rest) {
 function unitBehind(rest, sign) {
     if (sign)
         return { kind: 'money', unit: '', length: 0 };
-    const percent = PERCENT.exec(rest);
+    const percent = (PERCENT ?? PERCENT$made()).exec(rest);
     if (percent !== null)
         return { kind: 'percent', unit: '%', length: percent[0].length };
-    const money = MONEY.exec(rest);
+    const money = (MONEY ?? MONEY$made()).exec(rest);
     if (money !== null)
         return {
             kind: 'money',
             unit: plural(/^[A-Z]{3}$/.test(money[1] ?? '') ? (money[1] ?? '') : (money[1] ?? '').toLowerCase()),
             length: money[0].length,
         };
-    const time = TIME.exec(rest);
+    const time = (TIME ?? TIME$made()).exec(rest);
     if (time !== null)
         return {
             kind: 'time',
             unit: `${(time[1] ?? '').toLowerCase()}${(time[2] ?? '').toLowerCase()}s`,
             length: time[0].length,
         };
-    const short = SHORT_TIME.exec(rest);
+    const short = (SHORT_TIME ?? SHORT_TIME$made()).exec(rest);
     if (short !== null)
         return { kind: 'time', unit: short[1] ?? '', length: short[0].length };
-    const size = SIZE.exec(rest);
+    const size = (SIZE ?? SIZE$made()).exec(rest);
     if (size !== null)
         return { kind: 'size', unit: size[1] ?? '', length: size[0].length };
     // The first number of a range: the second one has the unit.
@@ -186,12 +196,13 @@ function unitBehind(rest, sign) {
     return { kind: 'count', unit: plural(noun), length: noun.length + 1 };
 }
 /** Function words and verbs end the noun: "at most five can fly". */
-const isNoun = (word) => (0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isContentWord */ .gA)(word) &&
+const isNoun = (word) => (0,(_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(4345))/* .isContentWord */ .gA)(word) &&
     !/^(?:can|may|must|shall|will|per|each|is|are|times?|applies|apply|without|within|during|ed|needs?|pays?|gets?|receives?|takes?|requires?|cannot|does|do|has|have)$|(?:[^e]ed)$/.test(word);
-const KEPT = new Set(['usd', 'eur', 'gbp', '€', 'people', 'feet', 'kroner']);
+var KEPT;
+function KEPT$made() { return KEPT = new Set(['usd', 'eur', 'gbp', '€', 'people', 'feet', 'kroner']); }
 /** "gift card" → "gift cards". */
 function plural(noun) {
-    if (KEPT.has(noun) || /^[A-Z]{3}$/.test(noun) || /(?:[^s]s|ren)$/.test(noun))
+    if ((KEPT ?? KEPT$made()).has(noun) || /^[A-Z]{3}$/.test(noun) || /(?:[^s]s|ren)$/.test(noun))
         return noun;
     if (/(?:s|x|ch|sh)$/.test(noun))
         return `${noun}es`;
@@ -211,19 +222,24 @@ function isRange(text, low, high) {
     if (high.kind === 'count' && high.unit === '')
         return false;
     const gap = text.slice(low.numberEnd, high.start);
-    if (!RANGE_GAP.test(gap) || low.value >= high.value)
+    if (!(RANGE_GAP ?? RANGE_GAP$made()).test(gap) || low.value >= high.value)
         return false;
     const before = text.slice(Math.max(0, low.start - 9), low.start);
     return !/and/i.test(gap) || /between\s$/i.test(before);
 }
 /** A time that is counted backwards from something: "24 hours before departure", "two weeks in advance". */
-const BACKWARDS = /^\s*(?:or (?:more|less|longer|earlier)\s+)?(?:before(?:hand)?|in advance|ahead|prior to|previously|earlier than the)\b/i;
+var BACKWARDS;
+function BACKWARDS$made() { return BACKWARDS = /^\s*(?:or (?:more|less|longer|earlier)\s+)?(?:before(?:hand)?|in advance|ahead|prior to|previously|earlier than the)\b/i; }
 /** Comparisons that speak of the moment: the later the moment, the less time is left before what follows. */
-const OF_MOMENT = /^(?:up to|by|until|no later than|not later than|(?:not|no|never) (?:be |is |are )?(?:later|earlier|before|after)(?: than)?|later than|earlier than|or (?:earlier|later)|at the latest|at the earliest)$/i;
-const EARLIEST = /\b(?:book|booked|reserve|reserved|made|ordered|buy|bought|purchased?|enrol|available|placed|on sale|scheduled?|open)\b/i;
+var OF_MOMENT;
+function OF_MOMENT$made() { return OF_MOMENT = /^(?:up to|by|until|no later than|not later than|(?:not|no|never) (?:be |is |are )?(?:later|earlier|before|after)(?: than)?|later than|earlier than|or (?:earlier|later)|at the latest|at the earliest)$/i; }
+var EARLIEST;
+function EARLIEST$made() { return EARLIEST = /\b(?:book|booked|reserve|reserved|made|ordered|buy|bought|purchased?|enrol|available|placed|on sale|scheduled?|open)\b/i; }
 /** What is done to something that was booked before: its limit is the latest moment. */
-const LATEST = /\b(?:moved?|chang\w+|cancel\w*|amend\w*|modif\w+|withdraw\w*|return\w*|alter\w*|upgrad\w+|transfer\w*|rebook\w*|postpon\w+|refund\w*|revok\w+|correct\w*|swap\w*|submit\w*)\b/i;
-const TURNED = { '<=': '>=', '<': '>', '>=': '<=', '>': '<' };
+var LATEST;
+function LATEST$made() { return LATEST = /\b(?:moved?|chang\w+|cancel\w*|amend\w*|modif\w+|withdraw\w*|return\w*|alter\w*|upgrad\w+|transfer\w*|rebook\w*|postpon\w+|refund\w*|revok\w+|correct\w*|swap\w*|submit\w*)\b/i; }
+var TURNED;
+function TURNED$made() { return TURNED = { '<=': '>=', '<': '>', '>=': '<=', '>': '<' }; }
 /** The comparison of a number; for times before something it is that of the time left, whatever the words are. */
 function comparison(text, one) {
     const found = writtenComparison(text, one);
@@ -231,28 +247,28 @@ function comparison(text, one) {
         return found;
     const { words, op, ...place } = found;
     const behind = text.slice(one.end);
-    if (!BACKWARDS.test(behind) || !OF_MOMENT.test(words))
+    if (!(BACKWARDS ?? BACKWARDS$made()).test(behind) || !(OF_MOMENT ?? OF_MOMENT$made()).test(words))
         return { ...place, op };
     if (/^up to$/i.test(words)) {
         if (/^\s*(?:in advance|ahead|beforehand)/i.test(behind))
             return { ...place, op };
         // "Booked up to six months before": the earliest moment or the latest, nobody can tell by the words.
         const before = text.slice(0, one.start);
-        if (EARLIEST.test(before) && !LATEST.test(before))
+        if ((EARLIEST ?? EARLIEST$made()).test(before) && !(LATEST ?? LATEST$made()).test(before))
             return { ...place, op: '=' };
     }
-    return { ...place, op: TURNED[op] };
+    return { ...place, op: (TURNED ?? TURNED$made())[op] };
 }
 function writtenComparison(text, one) {
     const before = text.slice(Math.max(0, one.start - REACH), one.start).trimEnd();
-    for (const [pattern, op] of _quantity_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .COMPARISONS */ .F) {
+    for (const [pattern, op] of (_quantity_phrases_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(12602))/* .COMPARISONS */ .F) {
         const match = new RegExp(`(?<![\\w-])${pattern.source}`, 'i').exec(before);
         // "by 5" and "from 3" compare only with dates and times of day.
         if (match === null ||
             (/^(?:by|from|before|until|max\.?|min\.?)$/i.test(match[0]) &&
                 one.kind !== 'date' &&
                 one.kind !== 'clock' &&
-                !(/^(?:by|until)$/i.test(match[0]) && BACKWARDS.test(text.slice(one.end)))))
+                !(/^(?:by|until)$/i.test(match[0]) && (BACKWARDS ?? BACKWARDS$made()).test(text.slice(one.end)))))
             continue;
         const start = text.lastIndexOf(match[0], one.start);
         return { op, words: match[0], start, end: one.end };
@@ -261,7 +277,7 @@ function writtenComparison(text, one) {
     if (said !== null)
         return { op: /min/i.test(said[1] ?? '') ? '>=' : '<=', words: '', start: one.start, end: one.end };
     const behind = text.slice(one.end, one.end + REACH);
-    for (const [pattern, op] of _quantity_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .COMPARISONS_BEHIND */ .W5) {
+    for (const [pattern, op] of (_quantity_phrases_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(12602))/* .COMPARISONS_BEHIND */ .W5) {
         const match = pattern.exec(behind);
         if (match !== null)
             return { op, words: match[0].trim(), start: one.start, end: one.end + match[0].length };
@@ -277,7 +293,7 @@ function quantity(text, one, op, high) {
     return {
         op,
         value: one.value,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ high }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ high }),
         kind: one.kind,
         unit: one.unit,
         phrase: text.slice(start, one.end),
@@ -299,13 +315,14 @@ const rangeStart = (text, start) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ numberText),
-/* harmony export */   F: () => (/* binding */ COMPARISONS),
+/* harmony export */   F: () => (/* binding */ (COMPARISONS ?? COMPARISONS$made())),
 /* harmony export */   Io: () => (/* binding */ wordValue),
-/* harmony export */   W5: () => (/* binding */ COMPARISONS_BEHIND),
+/* harmony export */   W5: () => (/* binding */ (COMPARISONS_BEHIND ?? COMPARISONS_BEHIND$made())),
 /* harmony export */   cl: () => (/* binding */ spellings)
 /* harmony export */ });
 /** Words in front of a number that compare, longest first. "within" and "until" include their end. */
-const COMPARISONS = [
+var COMPARISONS;
+function COMPARISONS$made() { return COMPARISONS = [
     // A comparison with "not" before it is the other one, with its end.
     [
         /(?:not|no|never) (?:be |is |are )?(?:older|later|higher|larger|bigger|heavier|greater|above|over|beyond|after) (?:than)?$|not (?:be )?(?:above|over|beyond|after)$/i,
@@ -328,9 +345,10 @@ const COMPARISONS = [
         '>',
     ],
     [/(?:less than|fewer than|lower than|under|below|before|younger than)$/i, '<'],
-];
+]; }
 /** Words behind a number and its unit that compare. */
-const COMPARISONS_BEHIND = [
+var COMPARISONS_BEHIND;
+function COMPARISONS_BEHIND$made() { return COMPARISONS_BEHIND = [
     [
         /^\s*(?:or (?:less|fewer|under|below|earlier|younger|sooner|lower)|at most|maximum|max|at the latest)\b/i,
         '<=',
@@ -339,11 +357,12 @@ const COMPARISONS_BEHIND = [
         /^\s*(?:or (?:more|above|over|older|longer|later|higher)|at least|minimum|min(?!\w)|at the earliest)\b/i,
         '>=',
     ],
-];
-const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+]; }
+var WORDS;
+function WORDS$made() { return WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' '); }
 /** The value of a number word from one to twelve, or undefined. */
 function wordValue(word) {
-    const at = WORDS.indexOf(word.toLowerCase());
+    const at = (WORDS ?? WORDS$made()).indexOf(word.toLowerCase());
     return at < 0 ? undefined : at + 1;
 }
 /** Both spellings of a number, the written one first: "five" and "5". */
@@ -377,21 +396,24 @@ function numberText(value) {
 /* harmony export */   uL: () => (/* binding */ aboutCustomer)
 /* harmony export */ });
 /* unused harmony export thirdPerson */
-/* harmony import */ var _text_lexicons_imperative_verbs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65268);
+/* harmony import */ var _text_lexicons_imperative_verbs_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Verbs of which a customer makes one: "book a flight"; others act on what they have: "cancel my order". */
-const MAKES = new Set('add apply book buy create get make open order place purchase register rent request reserve send submit'.split(' '));
+var MAKES;
+function MAKES$made() { return MAKES = new Set('add apply book buy create get make open order place purchase register rent request reserve send submit'.split(' ')); }
 const PERSON = 'user|customer|client|guest|buyer|caller|shopper|member|passenger|patient|patron|student|subscriber';
 /** Verbs in the third person behind "and" or "or" of a person. */
-const JOINED = /\b(and|or)((?: explicitly| also| still)?) (has|is|wants|needs|complains|flies|asks|provides|requests|prefers|uses|pays|lives|owns|holds|agrees|confirms|buys|chooses|accepts)\b/gi;
-const THIRD = {
+var JOINED;
+function JOINED$made() { return JOINED = /\b(and|or)((?: explicitly| also| still)?) (has|is|wants|needs|complains|flies|asks|provides|requests|prefers|uses|pays|lives|owns|holds|agrees|confirms|buys|chooses|accepts)\b/gi; }
+var THIRD;
+function THIRD$made() { return THIRD = {
     is: 'am',
     are: 'am',
     was: 'was',
     were: 'was',
     has: 'have',
     does: 'do',
-};
+}; }
 /** Lower-case first letter, unless the word is a name or an acronym. */
 function lowerFirst(text) {
     return /^(?:[A-Z][A-Z0-9]|I\b|[A-Z]\w*[A-Z])/.test(text)
@@ -420,7 +442,7 @@ function fromPerson(text) {
         .replace(/(?<!\b(?:my|the|a|your|their|his|her) )\buser (?=(?:profile|id|account)\b)/gi, 'my user ')
         .replace(new RegExp(`(^|, (?=[^,]* (?:will|can|may|must|should|cannot) )|\\b(?:if|when|once|that|unless|until|after|before|while|because|and|or|whether) )(?:the|a) (?:booking |current |authenticated )?(?:${PERSON}) (\\w+)`, 'gi'), (_, before, verb) => `${before}I ${verbForI(verb)}`)
         .replace(new RegExp(`\\bthe (?:${PERSON}) (\\w+ed|gave|chose|wants|has)\\b`, 'gi'), (_, verb) => `I ${verbForI(verb)}`)
-        .replace(JOINED, (whole, joint, adverb, verb) => /\bI \w+/.test(text) || PERSON_AS_SUBJECT.test(text) ? `${joint}${adverb} ${verbForI(verb)}` : whole)
+        .replace((JOINED ?? JOINED$made()), (whole, joint, adverb, verb) => /\bI \w+/.test(text) || (PERSON_AS_SUBJECT ?? PERSON_AS_SUBJECT$made()).test(text) ? `${joint}${adverb} ${verbForI(verb)}` : whole)
         .replace(new RegExp(`\\b(?:the|a) (?:${PERSON})\\b|(?<!other )\\b(?:users|customers|clients)\\b(?! who)`, 'gi'), 'me')
         .replace(/\byou(?:r agent)? (?:is|are)\b/gi, 'you are')
         .replace(/\bthe agent\b/gi, 'you');
@@ -434,9 +456,10 @@ function ownTheirs(text) {
         .replace(/\bthem\b/gi, 'me')
         .replace(/\bthemselves\b/gi, 'myself');
 }
-const PERSON_AS_SUBJECT = new RegExp(`\\b(?:if|when|once|unless) (?:the|a) (?:\\w+ )?(?:${PERSON})\\b`, 'i');
+var PERSON_AS_SUBJECT;
+function PERSON_AS_SUBJECT$made() { return PERSON_AS_SUBJECT = new RegExp(`\\b(?:if|when|once|unless) (?:the|a) (?:\\w+ )?(?:${PERSON})\\b`, 'i'); }
 function verbForI(verb) {
-    const known = THIRD[verb.toLowerCase()];
+    const known = (THIRD ?? THIRD$made())[verb.toLowerCase()];
     if (known !== undefined)
         return known;
     if (/(?:ss|sh|ch|x|o)es$/.test(verb))
@@ -463,16 +486,19 @@ function swapVoice(text) {
         .replace(/\b(?:you|your|yours|yourself|we|our|ours|us)\b/gi, (word) => swaps[word.toLowerCase()] ?? word);
 }
 /** "You" as the subject of a verb in the present: "if you move". */
-const YOU_DO = /(^|[,;:] |\b(?:if|when|once|that|unless|until|after|before|while|because|and|or|whether|as|what|where|than) )you((?: already| also| still| never| only)?) ([a-z]+)\b/gi;
+var YOU_DO;
+function YOU_DO$made() { return YOU_DO = /(^|[,;:] |\b(?:if|when|once|that|unless|until|after|before|while|because|and|or|whether|as|what|where|than) )you((?: already| also| still| never| only)?) ([a-z]+)\b/gi; }
 /** No present of a verb that takes an s. */
-const TAKES_NO_S = /^(?:can|cannot|may|must|will|would|should|could|shall|might|both|all|already|also|still|never|only|\w+ed)$/i;
-const WITH_S = {
+var TAKES_NO_S;
+function TAKES_NO_S$made() { return TAKES_NO_S = /^(?:can|cannot|may|must|will|would|should|could|shall|might|both|all|already|also|still|never|only|\w+ed)$/i; }
+var WITH_S;
+function WITH_S$made() { return WITH_S = {
     are: 'is',
     have: 'has',
     do: 'does',
     go: 'goes',
     were: 'was',
-};
+}; }
 /**
  * A rule as a statement about customers, for expectations: "you" in a customer's text becomes "the customer". In a text for the agent
  * "you" stays: an expectation speaks to the agent as well.
@@ -481,14 +507,14 @@ function aboutCustomer(text, toCustomer) {
     if (!toCustomer)
         return text;
     return text
-        .replace(YOU_DO, (_, before, adverb, verb) => `${before}the customer${adverb} ${TAKES_NO_S.test(verb) ? verb : thirdPerson(verb)}`)
+        .replace((YOU_DO ?? YOU_DO$made()), (_, before, adverb, verb) => `${before}the customer${adverb} ${(TAKES_NO_S ?? TAKES_NO_S$made()).test(verb) ? verb : thirdPerson(verb)}`)
         .replace(/\byour\b/gi, 'the')
         .replace(/\byours(?:elf)?\b/gi, 'the customer')
         .replace(/\byou\b/gi, 'the customer');
 }
 /** "move" → "moves". */
 function thirdPerson(verb) {
-    const known = WITH_S[verb.toLowerCase()];
+    const known = (WITH_S ?? WITH_S$made())[verb.toLowerCase()];
     if (known !== undefined)
         return known;
     if (/(?:s|x|ch|sh)$/.test(verb))
@@ -509,14 +535,14 @@ function requestOf(heading) {
     const last = heading.split(' / ').at(-1) ?? heading;
     const [verb = '', ...rest] = lowerFirst(last.replace(/\(.*?\)|[:.!?]/g, '').trim()).split(/\s+/);
     const base = verb.toLowerCase().replace(/^(cancel)l?ing$/, '$1');
-    const known = _text_lexicons_imperative_verbs_js__WEBPACK_IMPORTED_MODULE_0__/* .IMPERATIVE_VERBS */ .c.has(base) ? base : undefined;
+    const known = (_text_lexicons_imperative_verbs_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(65268))/* .IMPERATIVE_VERBS */ .c.has(base) ? base : undefined;
     if (known === undefined || rest.length === 0 || rest.length > 5)
         return undefined;
     const object = rest.join(' ').toLowerCase();
     if (/^(?:a|an|the|my|your|for|to|with|by|on|up|and|or|of)\b/.test(object))
         return `${known} ${object.replace(/^your\b/, 'my')}`;
     const plural = /s$/.test(object) && !/ss$/.test(object);
-    if (!MAKES.has(known))
+    if (!(MAKES ?? MAKES$made()).has(known))
         return `${known} my ${object}`;
     return `${known} ${plural ? 'some ' : /^[aeiou]/.test(object) ? 'an ' : 'a '}${object}`;
 }
@@ -589,10 +615,11 @@ function seededRandom(seed = 1) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ IMPERATIVE_VERBS)
+/* harmony export */   c: () => (/* binding */ (IMPERATIVE_VERBS ?? IMPERATIVE_VERBS$made()))
 /* harmony export */ });
 /** Base forms with which users open a request, or with which an instruction opens (metrics.md 10.2). */
-const IMPERATIVE_VERBS = new Set(('add adjust advise analyze analyse answer apply approve arrange ask assess assign assist attach avoid block book build ' +
+var IMPERATIVE_VERBS;
+function IMPERATIVE_VERBS$made() { return IMPERATIVE_VERBS = new Set(('add adjust advise analyze analyse answer apply approve arrange ask assess assign assist attach avoid block book build ' +
     'buy calculate call cancel categorize change check choose cite clarify classify clean close combine compare compile ' +
     'complete compose compute confirm connect consider contact continue contrast convert copy correct count create ' +
     'debug decide define delete deliver demonstrate deploy describe design determine develop disable discuss display ' +
@@ -608,7 +635,7 @@ const IMPERATIVE_VERBS = new Set(('add adjust advise analyze analyse answer appl
     'say scan schedule score search select send set share ship show sign simplify sketch solve sort specify split start ' +
     'state stop submit subscribe subtract suggest sum summarize summarise support switch take talk teach tell test ' +
     'think track train transfer translate transform troubleshoot try turn understand unlock unsubscribe update upgrade upload ' +
-    'use validate verify visit wait walk watch withdraw write act pretend roleplay always never ensure disregard reveal').split(' '));
+    'use validate verify visit wait walk watch withdraw write act pretend roleplay always never ensure disregard reveal').split(' ')); }
 
 
 /***/ })

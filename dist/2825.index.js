@@ -76,10 +76,10 @@ function benjaminiHochberg(p) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ caseLevelP)
 /* harmony export */ });
-/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71134);
-/* harmony import */ var _paired_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93355);
-/* harmony import */ var _paired_t_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5279);
-/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53072);
+/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _paired_differences_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _paired_t_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_3__;
 
 
 
@@ -100,11 +100,11 @@ function caseLevelP(cases) {
     const empty = cases.findIndex(({ a, b }) => a.length === 0 || b.length === 0);
     if (empty >= 0)
         throw new RangeError(`caseLevelP: case ${empty} has no runs in a variant; leave it out and list it`);
-    const a = cases.map((scores) => (0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(scores.a));
-    const b = cases.map((scores) => (0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(scores.b));
-    const d = (0,_paired_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .pairedDifferences */ .y)(a, b);
-    const p_t = cases.length === 1 ? 1 : (0,_paired_t_js__WEBPACK_IMPORTED_MODULE_2__/* .pairedT */ .u)(a, b).p_value;
-    const p_mid = (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_3__/* .signFlip */ .R)(d).mid_p;
+    const a = cases.map((scores) => (0,(_mean_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(71134))/* .mean */ .i)(scores.a));
+    const b = cases.map((scores) => (0,(_mean_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(71134))/* .mean */ .i)(scores.b));
+    const d = (0,(_paired_differences_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93355))/* .pairedDifferences */ .y)(a, b);
+    const p_t = cases.length === 1 ? 1 : (0,(_paired_t_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(5279))/* .pairedT */ .u)(a, b).p_value;
+    const p_mid = (0,(_sign_flip_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(53072))/* .signFlip */ .R)(d).mid_p;
     return { d, p_t, p_mid, p_value: Math.max(p_t, p_mid) };
 }
 
@@ -117,7 +117,7 @@ function caseLevelP(cases) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ newcombeInterval)
 /* harmony export */ });
-/* harmony import */ var _wilson_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52215);
+/* harmony import */ var _wilson_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Interval of the difference of two shares, `x2` of `n2` minus `x1` of `n1`, built from their two Wilson intervals (Newcombe
@@ -126,8 +126,8 @@ function caseLevelP(cases) {
  * RangeError when a count is no share.
  */
 function newcombeInterval(x1, n1, x2, n2, confidence = 0.95) {
-    const [low1, high1] = (0,_wilson_js__WEBPACK_IMPORTED_MODULE_0__/* .wilsonInterval */ .Y)(x1, n1, confidence);
-    const [low2, high2] = (0,_wilson_js__WEBPACK_IMPORTED_MODULE_0__/* .wilsonInterval */ .Y)(x2, n2, confidence);
+    const [low1, high1] = (0,(_wilson_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(52215))/* .wilsonInterval */ .Y)(x1, n1, confidence);
+    const [low2, high2] = (0,(_wilson_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(52215))/* .wilsonInterval */ .Y)(x2, n2, confidence);
     const share1 = x1 / n1;
     const share2 = x2 / n2;
     const diff = share2 - share1;
@@ -143,9 +143,9 @@ function newcombeInterval(x1, n1, x2, n2, confidence = 0.95) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ pairedContrast)
 /* harmony export */ });
-/* harmony import */ var _case_level_p_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39677);
-/* harmony import */ var _paired_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46161);
-/* harmony import */ var _permutation_stratified_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50290);
+/* harmony import */ var _case_level_p_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _paired_interval_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _permutation_stratified_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -153,7 +153,8 @@ function newcombeInterval(x1, n1, x2, n2, confidence = 0.95) {
  * Work of the random relabellings, in scores drawn: about a second. Fewer draws than 99,999 only beyond 500 runs of a side,
  * and never fewer than 9,999, where a p of 0.05 still has a standard error of 0.002.
  */
-const DRAWING = { scores: 5e7, most: 99_999, least: 9_999 };
+var DRAWING;
+function DRAWING$made() { return DRAWING = { scores: 5e7, most: 99_999, least: 9_999 }; }
 /**
  * Is variant b better or worse than variant a on the same test cases? The one contrast behind experiments, run comparison and
  * the regression gate (statistics.md 4.3 step 6). From six cases on the answer is about cases like these (`caseLevelP`); below
@@ -162,18 +163,19 @@ const DRAWING = { scores: 5e7, most: 99_999, least: 9_999 };
  */
 function pairedContrast(cases, options) {
     const { binary, next, alpha = 0.05 } = options;
-    const scope = options.scope ?? (cases.length >= _paired_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .POPULATION_CASES */ .I ? 'population' : 'these_test_cases');
+    const scope = options.scope ?? (cases.length >= (_paired_interval_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46161))/* .POPULATION_CASES */ .I ? 'population' : 'these_test_cases');
     if (cases.length === 0)
-        return { ...NOTHING, scope };
-    const { p_t, p_mid, p_value: p_population } = (0,_case_level_p_js__WEBPACK_IMPORTED_MODULE_1__/* .caseLevelP */ .D)(cases);
-    const { difference, sd, interval } = (0,_paired_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .pairedInterval */ .$)(cases, { binary, alpha, scope });
+        return { ...(NOTHING ?? NOTHING$made()), scope };
+    const { p_t, p_mid, p_value: p_population } = (0,(_case_level_p_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(39677))/* .caseLevelP */ .D)(cases);
+    const { difference, sd, interval } = (0,(_paired_interval_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46161))/* .pairedInterval */ .$)(cases, { binary, alpha, scope });
     const contrast = { cases: cases.length, difference, sd, p_t, p_mid, p_population, scope, interval };
     if (scope === 'population' && options.theseCases === false)
         return { ...contrast, p_these_cases: null, p_value: p_population };
     const p_these_cases = relabelled(cases, next);
     return { ...contrast, p_these_cases, p_value: scope === 'population' ? p_population : p_these_cases };
 }
-const NOTHING = {
+var NOTHING;
+function NOTHING$made() { return NOTHING = {
     cases: 0,
     difference: null,
     sd: null,
@@ -183,11 +185,11 @@ const NOTHING = {
     p_these_cases: 1,
     p_value: 1,
     interval: null,
-};
+}; }
 function relabelled(cases, next) {
     const scores = cases.reduce((sum, { b }) => sum + b.length, 0);
-    const draws = Math.min(DRAWING.most, Math.max(DRAWING.least, Math.floor(DRAWING.scores / scores)));
-    return (0,_permutation_stratified_js__WEBPACK_IMPORTED_MODULE_2__/* .permutationStratified */ .Q)(cases, next === undefined ? {} : { next, draws }).p_value;
+    const draws = Math.min((DRAWING ?? DRAWING$made()).most, Math.max((DRAWING ?? DRAWING$made()).least, Math.floor((DRAWING ?? DRAWING$made()).scores / scores)));
+    return (0,(_permutation_stratified_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(89876))/* .permutationStratified */ .Q)(cases, next === undefined ? {} : { next, draws }).p_value;
 }
 
 
@@ -235,15 +237,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/statistics/mean.js
-var mean = __webpack_require__(71134);
+var mean;
 // EXTERNAL MODULE: ./lib/statistics/newcombe.js
-var newcombe = __webpack_require__(86453);
+var newcombe;
 // EXTERNAL MODULE: ./lib/statistics/paired-differences.js
-var paired_differences = __webpack_require__(93355);
+var paired_differences;
 // EXTERNAL MODULE: ./lib/statistics/sample-variance.js
-var sample_variance = __webpack_require__(18597);
+var sample_variance;
 // EXTERNAL MODULE: ./lib/statistics/student-t.js + 1 modules
-var student_t = __webpack_require__(87870);
+var student_t;
 ;// CONCATENATED MODULE: ./lib/statistics/within-case-interval.js
 
 
@@ -259,17 +261,17 @@ var student_t = __webpack_require__(87870);
 function withinCaseInterval(cases, { binary, alpha }) {
     if (cases.length === 0)
         return null;
-    const difference = (0,mean/* mean */.i)(cases.map(({ a, b }) => (0,mean/* mean */.i)(b) - (0,mean/* mean */.i)(a)));
+    const difference = (0,(mean ??= __webpack_require__(71134))/* mean */.i)(cases.map(({ a, b }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(b) - (0,(mean ??= __webpack_require__(71134))/* mean */.i)(a)));
     let variance = 0;
     let bySquare = 0;
     for (const runs of cases.flatMap(({ a, b }) => [a, b])) {
         if (!binary && runs.length === 1)
             return null;
-        const cell = (binary ? ofShare(runs) : (0,sample_variance/* sampleVariance */.y)(runs) / runs.length) / cases.length ** 2;
+        const cell = (binary ? ofShare(runs) : (0,(sample_variance ??= __webpack_require__(18597))/* sampleVariance */.y)(runs) / runs.length) / cases.length ** 2;
         variance += cell;
         bySquare += cell ** 2 / Math.max(1, runs.length - 1);
     }
-    const half = variance === 0 ? 0 : (0,student_t/* tQuantile */.YW)(1 - alpha / 2, variance ** 2 / bySquare) * Math.sqrt(variance);
+    const half = variance === 0 ? 0 : (0,(student_t ??= __webpack_require__(87870))/* tQuantile */.YW)(1 - alpha / 2, variance ** 2 / bySquare) * Math.sqrt(variance);
     const [low, high] = [difference - half, difference + half];
     return binary ? [Math.max(-1, low), Math.min(1, high)] : [low, high];
 }
@@ -278,7 +280,7 @@ function withinCaseInterval(cases, { binary, alpha }) {
  * shrunk, and the smaller figure shuts out 0 in up to 11.6 % of experiments without an effect (5 cases, 3 runs), this one in 5.5 %.
  */
 function ofShare(runs) {
-    const share = ((0,mean/* mean */.i)(runs) * runs.length + 1) / (runs.length + 2);
+    const share = ((0,(mean ??= __webpack_require__(71134))/* mean */.i)(runs) * runs.length + 1) / (runs.length + 2);
     return (share * (1 - share)) / runs.length;
 }
 
@@ -300,10 +302,10 @@ const ROUNDING = 1e-12;
  * cases supports. Shares stay in -1..1. RangeError for no cases, a case without runs on a side, or numbers that are not finite.
  */
 function pairedInterval(cases, { binary, alpha = 0.05, scope = cases.length >= POPULATION_CASES ? 'population' : 'these_test_cases', }) {
-    const a = cases.map((scores) => (0,mean/* mean */.i)(scores.a));
-    const b = cases.map((scores) => (0,mean/* mean */.i)(scores.b));
-    const d = (0,paired_differences/* pairedDifferences */.y)(a, b);
-    const difference = (0,mean/* mean */.i)(d);
+    const a = cases.map((scores) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(scores.a));
+    const b = cases.map((scores) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(scores.b));
+    const d = (0,(paired_differences ??= __webpack_require__(93355))/* pairedDifferences */.y)(a, b);
+    const difference = (0,(mean ??= __webpack_require__(71134))/* mean */.i)(d);
     const sd = d.length < 2 ? null : scatter(d);
     const estimate = { difference, sd, scope };
     if (scope === 'these_test_cases')
@@ -312,13 +314,13 @@ function pairedInterval(cases, { binary, alpha = 0.05, scope = cases.length >= P
         return { ...estimate, interval: null };
     const n = d.length;
     if (sd === 0 && binary)
-        return { ...estimate, interval: (0,newcombe/* newcombeInterval */.Q)((0,mean/* mean */.i)(a) * n, n, (0,mean/* mean */.i)(b) * n, n, 1 - alpha) };
-    const half = ((0,student_t/* tQuantile */.YW)(1 - alpha / 2, n - 1) * sd) / Math.sqrt(n);
+        return { ...estimate, interval: (0,(newcombe ??= __webpack_require__(86453))/* newcombeInterval */.Q)((0,(mean ??= __webpack_require__(71134))/* mean */.i)(a) * n, n, (0,(mean ??= __webpack_require__(71134))/* mean */.i)(b) * n, n, 1 - alpha) };
+    const half = ((0,(student_t ??= __webpack_require__(87870))/* tQuantile */.YW)(1 - alpha / 2, n - 1) * sd) / Math.sqrt(n);
     const [low, high] = [difference - half, difference + half];
     return { ...estimate, interval: binary ? [Math.max(-1, low), Math.min(1, high)] : [low, high] };
 }
 function scatter(d) {
-    const sd = Math.sqrt((0,sample_variance/* sampleVariance */.y)(d));
+    const sd = Math.sqrt((0,(sample_variance ??= __webpack_require__(18597))/* sampleVariance */.y)(d));
     return sd <= ROUNDING * Math.max(...d.map(Math.abs)) ? 0 : sd;
 }
 
@@ -331,10 +333,10 @@ function scatter(d) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ pairedT)
 /* harmony export */ });
-/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71134);
-/* harmony import */ var _paired_differences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93355);
-/* harmony import */ var _sample_variance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18597);
-/* harmony import */ var _student_t_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87870);
+/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _paired_differences_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _sample_variance_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _student_t_js__WEBPACK_IMPORTED_MODULE_3__;
 
 
 
@@ -347,24 +349,24 @@ function scatter(d) {
  * alone: see `caseLevelP`. RangeError for fewer than two pairs or lists of unequal length.
  */
 function pairedT(a, b) {
-    const differences = (0,_paired_differences_js__WEBPACK_IMPORTED_MODULE_0__/* .pairedDifferences */ .y)(a, b);
+    const differences = (0,(_paired_differences_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(93355))/* .pairedDifferences */ .y)(a, b);
     if (differences.length < 2)
         throw new RangeError(`pairedT: ${differences.length} pairs, two are needed`);
-    const mean_diff = (0,_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(differences);
+    const mean_diff = (0,(_mean_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71134))/* .mean */ .i)(differences);
     const df = differences.length - 1;
-    const se = Math.sqrt((0,_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleVariance */ .y)(differences) / differences.length);
+    const se = Math.sqrt((0,(_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(18597))/* .sampleVariance */ .y)(differences) / differences.length);
     const t = mean_diff === 0 ? 0 : mean_diff / se;
-    const half = (0,_student_t_js__WEBPACK_IMPORTED_MODULE_3__/* .tQuantile */ .YW)(0.975, df) * se;
+    const half = (0,(_student_t_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(87870))/* .tQuantile */ .YW)(0.975, df) * se;
     return { mean_diff, se, t, df, p_value: tails(t, df), ci95: [mean_diff - half, mean_diff + half] };
 }
 function tails(t, df) {
-    return Number.isFinite(t) ? (0,_student_t_js__WEBPACK_IMPORTED_MODULE_3__/* .tTwoSided */ .uy)(t, df) : 0;
+    return Number.isFinite(t) ? (0,(_student_t_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(87870))/* .tTwoSided */ .uy)(t, df) : 0;
 }
 
 
 /***/ }),
 
-/***/ 50290:
+/***/ 89876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -373,10 +375,106 @@ __webpack_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ permutationStratified)
 });
 
-// EXTERNAL MODULE: ./lib/statistics/mean.js
-var mean = __webpack_require__(71134);
 // EXTERNAL MODULE: ./lib/statistics/sum-distribution.js
-var sum_distribution = __webpack_require__(26427);
+var sum_distribution;
+;// CONCATENATED MODULE: ./lib/statistics/convolution.js
+
+/**
+ * The distribution of x + y for independent x and y; values closer than `tolerance` are one. Takes |x| · |y| steps where both lie on a
+ * grid, as the scores of most scorers do, else |x| · |y| · log |y|: check the product before.
+ */
+function convolution(x, y, tolerance) {
+    return onGrid(x, y, tolerance) ?? merged(x, y, tolerance);
+}
+function merged(x, y, tolerance) {
+    const still = { shift: 0, share: 1 };
+    const moved = (index) => ({
+        of: x,
+        shift: y.values[index],
+        share: y.probabilities[index],
+    });
+    const between = (from, to) => {
+        if (to - from === 2)
+            return (0,(sum_distribution ??= __webpack_require__(26427))/* mixture */.zi)(moved(from), moved(from + 1), tolerance);
+        if (to - from === 1)
+            return (0,(sum_distribution ??= __webpack_require__(26427))/* mixture */.zi)(moved(from), { of: (NOTHING ?? NOTHING$made()), ...still }, tolerance);
+        const middle = (from + to) >> 1;
+        return (0,(sum_distribution ??= __webpack_require__(26427))/* mixture */.zi)({ of: between(from, middle), ...still }, { of: between(middle, to), ...still }, tolerance);
+    };
+    return between(0, y.values.length);
+}
+var NOTHING;
+function NOTHING$made() { return NOTHING = { values: new Float64Array(0), probabilities: new Float64Array(0) }; }
+/** By the places of a grid that all values lie on; null where there is none, or one so fine that merging is less work. */
+function onGrid(x, y, tolerance) {
+    const span = spanOf(x) + spanOf(y);
+    const most = x.values.length * y.values.length;
+    const step = gridOf(x, y, span / most, tolerance);
+    if (step === null)
+        return null;
+    const from = placesOf(x, step, tolerance);
+    const to = placesOf(y, step, tolerance);
+    if (from === null || to === null)
+        return null;
+    const chances = new Float64Array((from.at(-1) ?? 0) + (to.at(-1) ?? 0) + 1);
+    for (const [index, place] of to.entries()) {
+        const share = y.probabilities[index];
+        for (let at = 0; at < from.length; at += 1)
+            chances[place + from[at]] += x.probabilities[at] * share;
+    }
+    return atoms(chances, x.values[0] + y.values[0], step);
+}
+const spanOf = ({ values }) => (values.at(-1) ?? 0) - (values[0] ?? 0);
+/** The number that all gaps are multiples of (Euclid); null when it is below `least`. */
+function gridOf(x, y, least, tolerance) {
+    let grid = 0;
+    for (const { values } of [x, y])
+        for (let index = 1; index < values.length; index += 1) {
+            let rest = values[index] - values[index - 1];
+            while (rest > tolerance) {
+                const over = grid % rest;
+                [grid, rest] = [rest, rest - over <= tolerance ? 0 : over];
+            }
+            if (grid < least)
+                return null;
+        }
+    if (grid === 0)
+        return null;
+    // Of the longer span, so that the last place is as exact as the first.
+    const span = Math.max(spanOf(x), spanOf(y));
+    return span / Math.round(span / grid);
+}
+/** Where each value stands on the grid that begins at the first; null when one stands beside it. */
+function placesOf({ values }, step, tolerance) {
+    const first = values[0];
+    const places = new Int32Array(values.length);
+    for (let index = 0; index < values.length; index += 1) {
+        const distance = values[index] - first;
+        const place = Math.round(distance / step);
+        if (Math.abs(distance - place * step) > tolerance)
+            return null;
+        places[index] = place;
+    }
+    return places;
+}
+/** The places that can be reached. */
+function atoms(chances, first, step) {
+    const values = new Float64Array(chances.length);
+    const probabilities = new Float64Array(chances.length);
+    let count = 0;
+    for (let place = 0; place < chances.length; place += 1) {
+        const chance = chances[place];
+        if (chance === 0)
+            continue;
+        values[count] = first + place * step;
+        probabilities[count] = chance;
+        count += 1;
+    }
+    return { values: values.slice(0, count), probabilities: probabilities.slice(0, count) };
+}
+
+// EXTERNAL MODULE: ./lib/statistics/mean.js
+var mean;
 ;// CONCATENATED MODULE: ./lib/statistics/subset-sums.js
 
 /** Sums made for each that may be kept: a second or two of work at the limit of `permutationStratified`. */
@@ -394,9 +492,10 @@ function subsetSums(values, size, tolerance, limit) {
     const other = values.find((value) => value !== one);
     if (one !== undefined && other !== undefined && values.every((value) => value === one || value === other))
         return ofTwoValues(values, size, Math.min(one, other), Math.max(one, other));
-    const bySize = [(0,sum_distribution/* certain */.pY)(0)];
+    const bySize = [(0,(sum_distribution ??= __webpack_require__(26427))/* certain */.pY)(0)];
     let kept = 1;
     let made = 0;
+    let room = (0,(sum_distribution ??= __webpack_require__(26427))/* roomFor */.N_)(0);
     for (const [index, value] of values.entries()) {
         const seen = index + 1;
         // Sizes that can still grow to `size`; downward, since each needs the next smaller one from before this value.
@@ -405,8 +504,11 @@ function subsetSums(values, size, tolerance, limit) {
             const without = bySize[count];
             const before = bySize[count - 1];
             const share = count / seen;
-            const passed = { of: without ?? nothing, shift: 0, share: 1 - share };
-            const grown = (0,sum_distribution/* mixture */.zi)(passed, { of: before ?? nothing, shift: value, share }, tolerance);
+            const passed = { of: without ?? (nothing ?? nothing$made()), shift: 0, share: 1 - share };
+            const most = passed.of.values.length + (before?.values.length ?? 0);
+            if (room.values.length < most)
+                room = (0,(sum_distribution ??= __webpack_require__(26427))/* roomFor */.N_)(2 * most);
+            const grown = (0,(sum_distribution ??= __webpack_require__(26427))/* mixture */.zi)(passed, { of: before ?? (nothing ?? nothing$made()), shift: value, share }, tolerance, room);
             kept += grown.values.length - (without?.values.length ?? 0);
             made += grown.values.length;
             if (kept > limit || made > WORK * limit)
@@ -437,9 +539,11 @@ function ofTwoValues(values, size, low, high) {
         probabilities: chances.map((chance) => chance / total),
     };
 }
-const nothing = { values: new Float64Array(0), probabilities: new Float64Array(0) };
+var nothing;
+function nothing$made() { return nothing = { values: new Float64Array(0), probabilities: new Float64Array(0) }; }
 
 ;// CONCATENATED MODULE: ./lib/statistics/permutation-stratified.js
+
 
 
 
@@ -461,7 +565,7 @@ function permutationStratified(strata, { next, draws = 99_999 } = {}) {
     if (!strata.every(({ a, b }) => a.length > 0 && b.length > 0 && [...a, ...b].every(Number.isFinite)))
         throw new RangeError('permutationStratified: every stratum needs finite scores on both sides');
     const prepared = strata.map(prepare);
-    const stat = (0,mean/* mean */.i)(strata.map(({ a, b }) => (0,mean/* mean */.i)(b) - (0,mean/* mean */.i)(a)));
+    const stat = (0,(mean ??= __webpack_require__(71134))/* mean */.i)(strata.map(({ a, b }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(b) - (0,(mean ??= __webpack_require__(71134))/* mean */.i)(a)));
     const scale = prepared.reduce((before, { deviations }) => before + sumOf(deviations.map(Math.abs)), 0);
     if (scale === 0)
         return { stat, p_value: 1 };
@@ -474,7 +578,7 @@ function permutationStratified(strata, { next, draws = 99_999 } = {}) {
         const [x, y] = halves;
         return {
             stat,
-            p_value: Math.min(1, (0,sum_distribution/* upperTail */.fl)(x, y, bound) + (0,sum_distribution/* upperTail */.fl)((0,sum_distribution/* mirrored */.VV)(x), (0,sum_distribution/* mirrored */.VV)(y), bound)),
+            p_value: Math.min(1, (0,(sum_distribution ??= __webpack_require__(26427))/* upperTail */.fl)(x, y, bound) + (0,(sum_distribution ??= __webpack_require__(26427))/* upperTail */.fl)((0,(sum_distribution ??= __webpack_require__(26427))/* mirrored */.VV)(x), (0,(sum_distribution ??= __webpack_require__(26427))/* mirrored */.VV)(y), bound)),
         };
     }
     if (next === undefined)
@@ -489,7 +593,7 @@ function permutationStratified(strata, { next, draws = 99_999 } = {}) {
 }
 function prepare({ a, b }) {
     const pooled = [...a, ...b];
-    const centre = (0,mean/* mean */.i)(pooled);
+    const centre = (0,(mean ??= __webpack_require__(71134))/* mean */.i)(pooled);
     const scale = 1 / a.length + 1 / b.length;
     // Equal scores have no deviation; a mean that rounds must not invent one.
     const constant = pooled.every((score) => score === pooled[0]);
@@ -497,13 +601,13 @@ function prepare({ a, b }) {
 }
 /** The null distribution of the sum over strata as two independent parts; null when it has too many states. */
 function exactHalves(strata, tolerance) {
-    let smaller = (0,sum_distribution/* certain */.pY)(0);
-    let larger = (0,sum_distribution/* certain */.pY)(0);
+    let smaller = (0,(sum_distribution ??= __webpack_require__(26427))/* certain */.pY)(0);
+    let larger = (0,(sum_distribution ??= __webpack_require__(26427))/* certain */.pY)(0);
     for (const { deviations, b } of strata) {
         const stratum = subsetSums(deviations, b, tolerance, STATES);
         if (stratum === null || stratum.values.length * smaller.values.length > STATES)
             return null;
-        const grown = (0,sum_distribution/* convolution */.rL)(smaller, stratum, tolerance);
+        const grown = convolution(smaller, stratum, tolerance);
         [smaller, larger] = grown.values.length <= larger.values.length ? [grown, larger] : [larger, grown];
     }
     return [smaller, larger];
@@ -552,7 +656,7 @@ const roundedInterval = (interval) => interval === null ? null : [rounded(interv
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ sampleVariance)
 /* harmony export */ });
-/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71134);
+/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Unbiased sample variance (divisor n - 1): how far numbers scatter around their own mean. Two passes, so a large mean does
@@ -561,8 +665,8 @@ const roundedInterval = (interval) => interval === null ? null : [rounded(interv
 function sampleVariance(values) {
     if (values.length < 2)
         throw new RangeError(`sampleVariance: ${values.length} numbers, two are needed`);
-    const middle = (0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(values);
-    return ((0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(values.map((value) => (value - middle) ** 2)) * values.length) / (values.length - 1);
+    const middle = (0,(_mean_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(71134))/* .mean */ .i)(values);
+    return ((0,(_mean_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(71134))/* .mean */ .i)(values.map((value) => (value - middle) ** 2)) * values.length) / (values.length - 1);
 }
 
 
@@ -574,7 +678,7 @@ function sampleVariance(values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ signFlip)
 /* harmony export */ });
-/* harmony import */ var _sum_distribution_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26427);
+/* harmony import */ var _sum_distribution_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Sums this close to the observed one, as a part of the sum of |d|, are equal to it (statistics.md 4.3 step 6). */
 const TIE = 1e-9;
@@ -621,18 +725,18 @@ function signFlip(d) {
     const observed = Math.min(Math.abs(sum(d.map((difference) => difference / largest))), highest(x) + highest(y));
     // Flipping every sign mirrors the sum, so the two tails are equal.
     if (observed <= tie)
-        return { p_value: 1, mid_p: (1 + Math.min(1, 2 * (0,_sum_distribution_js__WEBPACK_IMPORTED_MODULE_0__/* .upperTail */ .fl)(x, y, tie * (1 + TIE)))) / 2 };
-    const atLeast = 2 * (0,_sum_distribution_js__WEBPACK_IMPORTED_MODULE_0__/* .upperTail */ .fl)(x, y, observed - tie);
-    const beyond = 2 * (0,_sum_distribution_js__WEBPACK_IMPORTED_MODULE_0__/* .upperTail */ .fl)(x, y, observed + tie);
+        return { p_value: 1, mid_p: (1 + Math.min(1, 2 * (0,(_sum_distribution_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(26427))/* .upperTail */ .fl)(x, y, tie * (1 + TIE)))) / 2 };
+    const atLeast = 2 * (0,(_sum_distribution_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(26427))/* .upperTail */ .fl)(x, y, observed - tie);
+    const beyond = 2 * (0,(_sum_distribution_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(26427))/* .upperTail */ .fl)(x, y, observed + tie);
     return { p_value: Math.min(1, atLeast), mid_p: Math.min(1, (atLeast + beyond) / 2) };
 }
 const sum = (numbers) => numbers.reduce((before, number) => before + number, 0);
 const highest = ({ values }) => values[values.length - 1] ?? 0;
 /** All sums of ±size. */
 function signedSums(sizes, tolerance) {
-    let sums = (0,_sum_distribution_js__WEBPACK_IMPORTED_MODULE_0__/* .certain */ .pY)(0);
+    let sums = (0,(_sum_distribution_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(26427))/* .certain */ .pY)(0);
     for (const size of sizes)
-        sums = (0,_sum_distribution_js__WEBPACK_IMPORTED_MODULE_0__/* .mixture */ .zi)({ of: sums, shift: -size, share: 0.5 }, { of: sums, shift: size, share: 0.5 }, tolerance);
+        sums = (0,(_sum_distribution_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(26427))/* .mixture */ .zi)({ of: sums, shift: -size, share: 0.5 }, { of: sums, shift: size, share: 0.5 }, tolerance);
     return sums;
 }
 function listedHalves(sizes, tolerance) {
@@ -646,7 +750,7 @@ function listedHalves(sizes, tolerance) {
 function latticeHalves(sizes, tolerance) {
     const grid = gridOf(sizes, stepFor(sizes));
     if (grid !== null)
-        return [(0,_sum_distribution_js__WEBPACK_IMPORTED_MODULE_0__/* .certain */ .pY)(0), latticeSums(sizes, grid)];
+        return [(0,(_sum_distribution_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(26427))/* .certain */ .pY)(0), latticeSums(sizes, grid)];
     const small = sizes.slice(EXACT_LARGEST);
     return [signedSums(sizes.slice(0, EXACT_LARGEST), tolerance), latticeSums(small, stepFor(small))];
 }
@@ -713,7 +817,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: tCdf
 
 // EXTERNAL MODULE: ./lib/statistics/stirling-error.js
-var stirling_error = __webpack_require__(13620);
+var stirling_error;
 ;// CONCATENATED MODULE: ./lib/statistics/incomplete-beta.js
 
 /** Relative change at which the continued fraction has settled (a few units in the last place). */
@@ -747,7 +851,7 @@ function betaPowerTerm(x, y, a, b) {
     if (x <= 0 || y <= 0)
         return 0;
     const n = a + b;
-    const exponent = (0,stirling_error/* stirlingError */.$)(n) - (0,stirling_error/* stirlingError */.$)(a) - (0,stirling_error/* stirlingError */.$)(b) - deviance(a, n * x) - deviance(b, n * y);
+    const exponent = (0,(stirling_error ??= __webpack_require__(13620))/* stirlingError */.$)(n) - (0,(stirling_error ??= __webpack_require__(13620))/* stirlingError */.$)(a) - (0,(stirling_error ??= __webpack_require__(13620))/* stirlingError */.$)(b) - deviance(a, n * x) - deviance(b, n * y);
     return Math.exp(exponent) * Math.sqrt((a / n) * (b / (2 * Math.PI)));
 }
 /** Lentz's evaluation of the continued fraction of I_x(a, b) (DLMF 8.17.22), good for x below about a/(a+b). */
@@ -797,7 +901,7 @@ function incompleteBeta(x, y, a, b) {
 }
 
 // EXTERNAL MODULE: ./lib/statistics/normal.js
-var normal = __webpack_require__(46172);
+var normal;
 ;// CONCATENATED MODULE: ./lib/statistics/student-t.js
 
 
@@ -812,7 +916,7 @@ function tTwoSided(t, df) {
     if (Number.isNaN(t))
         throw new RangeError('tTwoSided: t is not a number');
     if (df === Infinity)
-        return 2 * (0,normal/* normalSf */.nG)(Math.abs(t));
+        return 2 * (0,(normal ??= __webpack_require__(46172))/* normalSf */.nG)(Math.abs(t));
     if (Math.abs(t) === Infinity)
         return 0;
     const square = t * t;
@@ -833,7 +937,7 @@ function tQuantile(p, df) {
     if (!(df > 0))
         throw new RangeError(`tQuantile: df must be above 0, got ${df}`);
     if (df === Infinity)
-        return (0,normal/* normalQuantile */.Zl)(p);
+        return (0,(normal ??= __webpack_require__(46172))/* normalQuantile */.Zl)(p);
     const tail = 2 * Math.min(p, 1 - p);
     if (tail === 1)
         return 0;
@@ -864,10 +968,10 @@ function tQuantile(p, df) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N_: () => (/* binding */ roomFor),
 /* harmony export */   VV: () => (/* binding */ mirrored),
 /* harmony export */   fl: () => (/* binding */ upperTail),
 /* harmony export */   pY: () => (/* binding */ certain),
-/* harmony export */   rL: () => (/* binding */ convolution),
 /* harmony export */   zi: () => (/* binding */ mixture)
 /* harmony export */ });
 /** The distribution of a sum that is certain. */
@@ -875,32 +979,55 @@ const certain = (value) => ({
     values: Float64Array.of(value),
     probabilities: Float64Array.of(1),
 });
+/** Arrays for so many atoms. */
+const roomFor = (atoms) => ({
+    values: new Float64Array(atoms),
+    probabilities: new Float64Array(atoms),
+});
 /**
  * Mixture of two moved distributions in one pass. Values closer than `tolerance` are one atom (0.1 + 0.2 and 0.3 are the same
  * sum), so the list stays as short as the number of truly different sums. An atom keeps the value it began with, so that a
- * chain of near neighbours cannot drift. Linear in the number of atoms.
+ * chain of near neighbours cannot drift. Linear in the number of atoms. `room` is written over, for who makes thousands of mixtures.
  */
-function mixture(first, second, tolerance) {
-    const sizes = [first.of.values.length, second.of.values.length];
-    const values = new Float64Array(sizes[0] + sizes[1]);
-    const probabilities = new Float64Array(values.length);
-    let left = 0;
-    let right = 0;
-    let last = -1;
-    while (left < sizes[0] || right < sizes[1]) {
-        // A list that is used up counts as infinity, so the other one is taken.
-        const fromLeft = (first.of.values[left] ?? Number.POSITIVE_INFINITY) + first.shift;
-        const fromRight = (second.of.values[right] ?? Number.POSITIVE_INFINITY) + second.shift;
-        const takeLeft = fromLeft <= fromRight;
-        const value = takeLeft ? fromLeft : fromRight;
-        const probability = takeLeft
-            ? first.of.probabilities[left++] * first.share
-            : second.of.probabilities[right++] * second.share;
-        if (last < 0 || value - values[last] > tolerance)
-            values[++last] = value;
-        probabilities[last] = probabilities[last] + probability;
+function mixture(first, second, tolerance, room) {
+    const { values: lefts, probabilities: leftChances } = first.of;
+    const { values: rights, probabilities: rightChances } = second.of;
+    // A list that is used up counts as infinity, so the other one is taken.
+    const leftAt = (index) => index < lefts.length ? lefts[index] + first.shift : Number.POSITIVE_INFINITY;
+    const rightAt = (index) => index < rights.length ? rights[index] + second.shift : Number.POSITIVE_INFINITY;
+    const total = lefts.length + rights.length;
+    const { values, probabilities } = room !== undefined && room.values.length >= total ? room : roomFor(total);
+    let [left, right, count] = [0, 0, 0];
+    let [fromLeft, fromRight] = [leftAt(0), rightAt(0)];
+    // Below all values: the first of them opens an atom.
+    let atom = Number.NEGATIVE_INFINITY;
+    let chance = 0;
+    for (let taken = 0; taken < total; taken += 1) {
+        let value = fromLeft;
+        let probability;
+        if (fromLeft <= fromRight) {
+            probability = leftChances[left] * first.share;
+            left += 1;
+            fromLeft = leftAt(left);
+        }
+        else {
+            value = fromRight;
+            probability = rightChances[right] * second.share;
+            right += 1;
+            fromRight = rightAt(right);
+        }
+        const opens = value - atom > tolerance;
+        if (opens) {
+            atom = value;
+            values[count] = value;
+            count += 1;
+        }
+        chance = opens ? probability : chance + probability;
+        probabilities[count - 1] = chance;
     }
-    return { values: values.slice(0, last + 1), probabilities: probabilities.slice(0, last + 1) };
+    if (values !== room?.values && count === values.length)
+        return { values, probabilities };
+    return { values: values.slice(0, count), probabilities: probabilities.slice(0, count) };
 }
 /**
  * Chance that x + y reaches `bound`, for independent x and y, without listing the sums: as x falls, the smallest y that
@@ -918,23 +1045,6 @@ function upperTail(x, y, bound) {
         chance += x.probabilities[index] * tail;
     }
     return chance;
-}
-/** The distribution of x + y for independent x and y. Takes |x| · |y| · log |y| steps: check the product before. */
-function convolution(x, y, tolerance) {
-    const still = { shift: 0, share: 1 };
-    const between = (from, to) => {
-        if (to - from === 1) {
-            const shift = y.values[from];
-            const share = y.probabilities[from];
-            return {
-                values: x.values.map((value) => value + shift),
-                probabilities: x.probabilities.map((p) => p * share),
-            };
-        }
-        const middle = (from + to) >> 1;
-        return mixture({ of: between(from, middle), ...still }, { of: between(middle, to), ...still }, tolerance);
-    };
-    return between(0, y.values.length);
 }
 /** The distribution of -x, for lower tails. */
 const mirrored = (x) => ({

@@ -161,7 +161,7 @@ __webpack_unused_export__ = closest;
 /* harmony export */   US: () => (/* binding */ NO_EVALS),
 /* harmony export */   fr: () => (/* binding */ firstProblems),
 /* harmony export */   vC: () => (/* binding */ Fault),
-/* harmony export */   y2: () => (/* binding */ FAULTS),
+/* harmony export */   y2: () => (/* binding */ (FAULTS ?? FAULTS$made())),
 /* harmony export */   z9: () => (/* binding */ faultLine)
 /* harmony export */ });
 /**
@@ -169,7 +169,8 @@ __webpack_unused_export__ = closest;
  * Every message has three parts: what happened, where, and what to do.
  */
 /** What each kind of fault means at the entry points. `http` is the status, `exit` the process exit code (contract 6 and 9). */
-const FAULTS = {
+var FAULTS;
+function FAULTS$made() { return FAULTS = {
     usage: { http: 400, exit: 2, retry: false },
     malformed_json: { http: 400, exit: 2, retry: false },
     unauthorized: { http: 401, exit: 2, retry: false },
@@ -195,7 +196,7 @@ const FAULTS = {
     locked: { http: 409, exit: 3, retry: false },
     cancelled: { http: 499, exit: 130, retry: false },
     internal: { http: 500, exit: 70, retry: false },
-};
+}; }
 /** Subcode of the fault that there is no evals folder; each entry point has its own advice. */
 const NO_EVALS = 'no_evals';
 /** Problems that are listed of many: nobody reads more, and the first few often explain the others. */
@@ -225,10 +226,10 @@ class Fault extends Error {
         this.subcode = parts.subcode;
         this.retryAfterMs = parts.retryAfterMs;
         this.status = parts.status;
-        this.retry = parts.retry ?? FAULTS[code].retry;
+        this.retry = parts.retry ?? (FAULTS ?? FAULTS$made())[code].retry;
     }
     get exitCode() {
-        return FAULTS[this.code].exit;
+        return (FAULTS ?? FAULTS$made())[this.code].exit;
     }
 }
 /** Any thrown value as a Fault; what we did not foresee is a bug of ours and says so. */
@@ -327,12 +328,12 @@ function withResources(work) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
 
 /** A path below `home` as GitHub knows it: from the workspace, wherever the step works; as it stands where it leads out of that. */
 function inRepository(home, file) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.env['GITHUB_WORKSPACE'] ?? home, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(home, file))
-        .split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep)
+    const path = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).relative)(process.env['GITHUB_WORKSPACE'] ?? home, (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(home, file))
+        .split((node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).sep)
         .join('/');
     return path.startsWith('../') ? file : path;
 }
@@ -374,14 +375,18 @@ function at(value, ...path) {
 /* harmony export */   Vp: () => (/* binding */ runUrl),
 /* harmony export */   yI: () => (/* binding */ readContext)
 /* harmony export */ });
-/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33830);
+/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** What GitHub allows in the name of an owner or repository; anything else would change the path of a request. */
-const NAME = /^(?!\.{1,2}$)[\w.-]{1,100}$/;
+var NAME;
+function NAME$made() { return NAME = /^(?!\.{1,2}$)[\w.-]{1,100}$/; }
 /** SHA-1, or SHA-256 in repositories that use it. */
-const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
-const WORKFLOW_FILE = /^(\.github\/workflows\/[^\x00-\x1f]+?\.ya?ml)@/;
-const CONTROL = /[\x00-\x1f\x7f]/;
+var COMMIT;
+function COMMIT$made() { return COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i; }
+var WORKFLOW_FILE;
+function WORKFLOW_FILE$made() { return WORKFLOW_FILE = /^(\.github\/workflows\/[^\x00-\x1f]+?\.ya?ml)@/; }
+var CONTROL;
+function CONTROL$made() { return CONTROL = /[\x00-\x1f\x7f]/; }
 /** Longest name of a branch or login that is believed; git's own limit for a path component is 255. */
 const LONGEST = 255;
 const DEPENDABOT = 'dependabot[bot]';
@@ -393,11 +398,11 @@ const DEPENDABOT = 'dependabot[bot]';
 function readContext(env, files) {
     const [owner = '', repository = '', ...more] = (env.get('GITHUB_REPOSITORY') ?? '').split('/');
     const runId = whole(env.get('GITHUB_RUN_ID'));
-    if (!NAME.test(owner) || !NAME.test(repository) || more.length > 0 || runId === undefined)
+    if (!(NAME ?? NAME$made()).test(owner) || !(NAME ?? NAME$made()).test(repository) || more.length > 0 || runId === undefined)
         return undefined;
     const event = text(env.get('GITHUB_EVENT_NAME')) ?? '';
-    const payload = (0,_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .r)(env.get('GITHUB_EVENT_PATH'), files);
-    const repositoryId = whole(env.get('GITHUB_REPOSITORY_ID')) ?? whole((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'repository', 'id'));
+    const payload = (0,(_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(33830))/* .readPayload */ .r)(env.get('GITHUB_EVENT_PATH'), files);
+    const repositoryId = whole(env.get('GITHUB_REPOSITORY_ID')) ?? whole((0,(_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(33830)).at)(payload, 'repository', 'id'));
     return {
         owner,
         repository,
@@ -413,7 +418,7 @@ function readContext(env, files) {
         headSha: headSha(payload) ?? commit(env.get('GITHUB_SHA')) ?? '',
         baseSha: baseSha(payload),
         baseBranch: baseBranch(payload, env),
-        defaultBranch: text((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'repository', 'default_branch')),
+        defaultBranch: text((0,(_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(33830)).at)(payload, 'repository', 'default_branch')),
         pullRequest: pullRequest(payload, repositoryId),
         actor: text(env.get('GITHUB_ACTOR')) ?? '',
     };
@@ -428,33 +433,33 @@ function runUrl(context) {
     return `${serverUrl}/${owner}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`;
 }
 function headSha(payload) {
-    return (commit((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'pull_request', 'head', 'sha')) ??
-        commit((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'workflow_run', 'head_sha')) ??
-        commit((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'merge_group', 'head_sha')));
+    return (commit((0,(_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(33830)).at)(payload, 'pull_request', 'head', 'sha')) ??
+        commit((0,(_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(33830)).at)(payload, 'workflow_run', 'head_sha')) ??
+        commit((0,(_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(33830)).at)(payload, 'merge_group', 'head_sha')));
 }
 /** A push that makes a branch names a commit of zeros: there is nothing that it changed. */
 function baseSha(payload) {
-    const before = commit((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'before'));
-    return (commit((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'pull_request', 'base', 'sha')) ??
-        commit((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'merge_group', 'base_sha')) ??
+    const before = commit((0,(_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(33830)).at)(payload, 'before'));
+    return (commit((0,(_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(33830)).at)(payload, 'pull_request', 'base', 'sha')) ??
+        commit((0,(_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(33830)).at)(payload, 'merge_group', 'base_sha')) ??
         (before === undefined || /^0+$/.test(before) ? undefined : before));
 }
 function baseBranch(payload, env) {
-    const ofPull = text((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'pull_request', 'base', 'ref'));
+    const ofPull = text((0,(_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(33830)).at)(payload, 'pull_request', 'base', 'ref'));
     if (ofPull !== undefined)
         return ofPull;
-    const ref = text((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'merge_group', 'base_ref')) ?? text(env.get('GITHUB_REF'));
+    const ref = text((0,(_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(33830)).at)(payload, 'merge_group', 'base_ref')) ?? text(env.get('GITHUB_REF'));
     return ref?.startsWith('refs/heads/') ? text(ref.slice('refs/heads/'.length)) : undefined;
 }
 function pullRequest(payload, repositoryId) {
-    const number = whole((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'pull_request', 'number'));
+    const number = whole((0,(_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(33830)).at)(payload, 'pull_request', 'number'));
     if (number !== undefined) {
-        const head = whole((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'pull_request', 'head', 'repo', 'id'));
+        const head = whole((0,(_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(33830)).at)(payload, 'pull_request', 'head', 'repo', 'id'));
         return { number, fromFork: head === undefined || head !== repositoryId };
     }
     // A comment on a pull request does not say whose head it is about.
-    const commented = whole((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'issue', 'number'));
-    const pull = (0,_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, 'issue', 'pull_request');
+    const commented = whole((0,(_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(33830)).at)(payload, 'issue', 'number'));
+    const pull = (0,(_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(33830)).at)(payload, 'issue', 'pull_request');
     if (commented === undefined || typeof pull !== 'object' || pull === null)
         return undefined;
     return { number: commented, fromFork: true };
@@ -462,7 +467,7 @@ function pullRequest(payload, repositoryId) {
 function workflowPath(ref, repository) {
     if (ref === undefined || !ref.startsWith(repository))
         return undefined;
-    return WORKFLOW_FILE.exec(ref.slice(repository.length))?.[1];
+    return (WORKFLOW_FILE ?? WORKFLOW_FILE$made()).exec(ref.slice(repository.length))?.[1];
 }
 /** A positive whole number, from JSON or from the environment. */
 function whole(value) {
@@ -472,10 +477,10 @@ function whole(value) {
 function text(value) {
     if (typeof value !== 'string' || value === '' || value.length > LONGEST)
         return undefined;
-    return CONTROL.test(value) ? undefined : value.toWellFormed();
+    return (CONTROL ?? CONTROL$made()).test(value) ? undefined : value.toWellFormed();
 }
 function commit(value) {
-    return typeof value === 'string' && COMMIT.test(value) ? value.toLowerCase() : undefined;
+    return typeof value === 'string' && (COMMIT ?? COMMIT$made()).test(value) ? value.toLowerCase() : undefined;
 }
 /** An address of the runner, without a slash at its end and with nothing behind its path. */
 function address(value) {
@@ -530,14 +535,15 @@ async function stepClient({ token }, ports, context) {
 /* harmony export */   yO: () => (/* binding */ withWrongMarks)
 /* harmony export */ });
 /* unused harmony exports wrongMarks, marksNote */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
-/* harmony import */ var _api_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33830);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _api_payload_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
 /** The second line of an answer, behind its marker: what was marked, unseen on the page. */
-const LINE = /^<!-- assay:\S+ [^\n]*-->\r?\n<!-- assay-wrong:([\w.!~*'()%]+) -->(?:\r?\n|$)/;
+var LINE;
+function LINE$made() { return LINE = /^<!-- assay:\S+ [^\n]*-->\r?\n<!-- assay-wrong:([\w.!~*'()%]+) -->(?:\r?\n|$)/; }
 const LONGEST = 200;
 /** Marks that are named in a report. */
 const MOST_NAMED = 5;
@@ -547,7 +553,7 @@ function wrongMark(mark) {
 }
 /** The verdicts that were called wrong on a pull request, by the answers that we ourselves wrote there; oldest first, each once. */
 async function wrongMarks(client, number) {
-    const marked = (await client.comments(number)).filter(({ body }) => LINE.test(body));
+    const marked = (await client.comments(number)).filter(({ body }) => (LINE ?? LINE$made()).test(body));
     if (marked.length === 0)
         return [];
     const viewer = await client.viewer();
@@ -556,8 +562,8 @@ async function wrongMarks(client, number) {
 }
 function readMark(body) {
     try {
-        const value = JSON.parse(decodeURIComponent(LINE.exec(body)?.[1] ?? ''));
-        const [id, scorer, by] = [(0,_api_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(value, 'case'), (0,_api_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(value, 'scorer'), (0,_api_payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(value, 'by')];
+        const value = JSON.parse(decodeURIComponent((LINE ?? LINE$made()).exec(body)?.[1] ?? ''));
+        const [id, scorer, by] = [(0,(_api_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(33830)).at)(value, 'case'), (0,(_api_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(33830)).at)(value, 'scorer'), (0,(_api_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(33830)).at)(value, 'by')];
         return isName(id) && isName(scorer) && isName(by) ? { case: id, scorer, by } : undefined;
     }
     catch {
@@ -579,7 +585,7 @@ async function withWrongMarks(report, { inputs, context, client, note }) {
         return said.length === 0 ? report : { ...report, notes: [...(report.notes ?? []), ...said] };
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC)
+        if (error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC)
             return report;
         throw error;
     }
@@ -592,7 +598,7 @@ function marksNote(marks) {
         .slice(0, MOST_NAMED)
         .map(({ case: id, scorer, by }) => `${scorer} on ${id} (by ${by})`)
         .join(', ');
-    const more = marks.length > MOST_NAMED ? ` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(marks.length - MOST_NAMED)} more` : '';
+    const more = marks.length > MOST_NAMED ? ` and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(marks.length - MOST_NAMED)} more` : '';
     return [`Marked wrong on this pull request: ${named}${more}. A label changes no verdict.`];
 }
 
@@ -605,9 +611,9 @@ function marksNote(marks) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ postCheck)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
-/* harmony import */ var _api_read_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _api_read_context_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -618,7 +624,8 @@ const SUMMARY_LENGTH = 65_535;
 /** 64 KB, in bytes. */
 const MESSAGE_BYTES = 64 * 1024;
 /** Characters to try a summary with, each after a 422. */
-const BUDGETS = [60_000, 30_000, 10_000];
+var BUDGETS;
+function BUDGETS$made() { return BUDGETS = [60_000, 30_000, 10_000]; }
 /** Two requests. Who looks at a pull request reads fewer; the report has them all. */
 const MOST_ANNOTATIONS = 100;
 /**
@@ -628,7 +635,7 @@ const MOST_ANNOTATIONS = 100;
 async function postCheck(client, context, request) {
     if (context.headSha === '')
         return { status: 'failed', reason: 'The event names no commit for a check.' };
-    const title = within((0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(request.title), TITLE_LENGTH);
+    const title = within((0,(_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(7460))/* .oneLine */ .TN)(request.title), TITLE_LENGTH);
     const all = (request.annotations ?? []).filter(isPlaced).slice(0, MOST_ANNOTATIONS).map(fitting);
     const check = {
         name: request.name,
@@ -636,7 +643,7 @@ async function postCheck(client, context, request) {
         status: 'completed',
         conclusion: request.conclusion,
         title: title === '' ? request.conclusion : title,
-        detailsUrl: request.detailsUrl ?? (0,_api_read_context_js__WEBPACK_IMPORTED_MODULE_1__/* .runUrl */ .Vp)(context),
+        detailsUrl: request.detailsUrl ?? (0,(_api_read_context_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69760))/* .runUrl */ .Vp)(context),
         annotations: all.slice(0, A_REQUEST),
     };
     let made;
@@ -655,32 +662,32 @@ async function postCheck(client, context, request) {
         }
     }
     catch (error) {
-        return { status: 'created', id, url, annotated, reason: refusal((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .asFault */ .Ps)(error)).reason };
+        return { status: 'created', id, url, annotated, reason: refusal((0,(_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error)).reason };
     }
     return { status: 'created', id, url, annotated: all.length };
 }
 /** Creates it with the longest summary that GitHub takes. */
 async function create(client, check, summaryFor) {
-    for (const [rung, budget] of BUDGETS.entries()) {
+    for (const [rung, budget] of (BUDGETS ?? BUDGETS$made()).entries()) {
         const summary = within(summaryFor(budget), SUMMARY_LENGTH);
         try {
             return { ...(await client.createCheck({ ...check, summary })), summary };
         }
         catch (error) {
-            const isTooLong = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC && error.subcode === 'unprocessable';
-            if (!isTooLong || rung === BUDGETS.length - 1)
+            const isTooLong = error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .Fault */ .vC && error.subcode === 'unprocessable';
+            if (!isTooLong || rung === (BUDGETS ?? BUDGETS$made()).length - 1)
                 throw error;
         }
     }
     throw new Error('the last rung returns or throws');
 }
 function refusal(error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC))
+    if (!(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .Fault */ .vC))
         throw error;
     const hint = error.hint === undefined ? '' : ` ${error.hint}`;
     return error.subcode === 'forbidden'
         ? { status: 'forbidden', reason: `${error.message}.${hint}` }
-        : { status: 'failed', reason: `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .faultLine */ .z9)(error)}.${hint}` };
+        : { status: 'failed', reason: `${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .faultLine */ .z9)(error)}.${hint}` };
 }
 /** GitHub refuses the whole request for one annotation whose path is none of the repository. */
 function isPlaced({ path }) {
@@ -690,8 +697,8 @@ function fitting(annotation) {
     return {
         ...annotation,
         line: Math.max(1, Math.trunc(annotation.line) || 1),
-        title: within((0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(annotation.title), TITLE_LENGTH),
-        message: withinBytes((0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(annotation.message)) || '–',
+        title: within((0,(_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(7460))/* .oneLine */ .TN)(annotation.title), TITLE_LENGTH),
+        message: withinBytes((0,(_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(7460))/* .cleanText */ .X5)(annotation.message)) || '–',
     };
 }
 /** At most `most` UTF-16 units, the smaller reading of "characters"; a surrogate pair is never split. */
@@ -718,12 +725,13 @@ function withinBytes(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ bodyLadder),
-/* harmony export */   t: () => (/* binding */ COMMENT_BUDGETS)
+/* harmony export */   t: () => (/* binding */ (COMMENT_BUDGETS ?? COMMENT_BUDGETS$made()))
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Characters to try with, each after a 422: GitHub's limit of 65,536 is not promised anywhere (toolchain.md 4). */
-const COMMENT_BUDGETS = [60_000, 45_000, 30_000, 15_000];
+var COMMENT_BUDGETS;
+function COMMENT_BUDGETS$made() { return COMMENT_BUDGETS = [60_000, 45_000, 30_000, 15_000]; }
 /** The words as `body` writes them for each budget, under their marker; longest first. */
 function bodyLadder(body, marker) {
     let rung = 0;
@@ -732,15 +740,15 @@ function bodyLadder(body, marker) {
         return text.startsWith(`${marker}\n`) ? text : `${marker}\n${text}`;
     };
     // Made before the first look: what happens between look and write should take no time.
-    let text = render(COMMENT_BUDGETS[0]);
+    let text = render((COMMENT_BUDGETS ?? COMMENT_BUDGETS$made())[0]);
     return {
         current: () => text,
         shorten(error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || error.subcode !== 'unprocessable')
+            if (!(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC) || error.subcode !== 'unprocessable')
                 return false;
             const refused = text.length;
-            while (text.length >= refused && rung + 1 < COMMENT_BUDGETS.length)
-                text = render(COMMENT_BUDGETS[(rung += 1)]);
+            while (text.length >= refused && rung + 1 < (COMMENT_BUDGETS ?? COMMENT_BUDGETS$made()).length)
+                text = render((COMMENT_BUDGETS ?? COMMENT_BUDGETS$made())[(rung += 1)]);
             return text.length < refused;
         },
     };
@@ -817,10 +825,11 @@ function markerKey(key) {
 /* harmony export */   $: () => (/* binding */ placeOf),
 /* harmony export */   q: () => (/* binding */ placedProblems)
 /* harmony export */ });
-const PLACE = /^(.+):(\d+):(\d+)$/;
+var PLACE;
+function PLACE$made() { return PLACE = /^(.+):(\d+):(\d+)$/; }
 /** Where a problem stands in a file; undefined where it is of something else, an input for one. */
 function placeOf(path) {
-    const [, file = '', line, column] = PLACE.exec(path) ?? [];
+    const [, file = '', line, column] = (PLACE ?? PLACE$made()).exec(path) ?? [];
     return file === '' ? undefined : { file, line: Number(line), column: Number(column) };
 }
 /** The problems that stand on a line of a file, in their order. */
@@ -849,14 +858,15 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: NIGHTLY_LABEL
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/github/comments/comment-bodies.js
-var comment_bodies = __webpack_require__(39012);
+var comment_bodies;
 // EXTERNAL MODULE: ./lib/github/comments/comment-marker.js
-var comment_marker = __webpack_require__(72574);
+var comment_marker;
 ;// CONCATENATED MODULE: ./lib/github/comments/nightly-mark.js
 
-const REST = /^(\d{1,15})\.(\d{1,9}) sha=([0-9a-f]{1,64}) failing=(\d{1,9}) first=(\d{1,15})\.(\d{1,16}) bad=([0-9a-f]{1,64}) good=([0-9a-f]{1,64}) -->(?:\r?\n|$)/;
+var REST;
+function REST$made() { return REST = /^(\d{1,15})\.(\d{1,9}) sha=([0-9a-f]{1,64}) failing=(\d{1,9}) first=(\d{1,15})\.(\d{1,16}) bad=([0-9a-f]{1,64}) good=([0-9a-f]{1,64}) -->(?:\r?\n|$)/; }
 /** A marker is far shorter; nothing behind it is looked at. */
 const LONGEST_REST = 400;
 /** Stands for a commit that is not known. */
@@ -894,7 +904,7 @@ function nextStep(before, run) {
             ? undefined
             : { mark: { version, sha, failing: 1, first: starts, good }, state: 'open', isRewritten: true };
     const { mark, state } = before;
-    const order = (0,comment_marker/* compareVersions */.Zy)(version, mark.version);
+    const order = (0,(comment_marker ??= __webpack_require__(72574))/* compareVersions */.Zy)(version, mark.version);
     if (order < 0 || (order === 0 && passed && mark.failing > 0))
         return undefined;
     if (passed) {
@@ -916,13 +926,13 @@ function nextStep(before, run) {
         isRewritten: true,
     };
 }
-const begin = (key) => `<!-- assay-issue:${(0,comment_marker/* markerKey */.s8)(key)} run=`;
+const begin = (key) => `<!-- assay-issue:${(0,(comment_marker ??= __webpack_require__(72574))/* markerKey */.s8)(key)} run=`;
 const hex = (sha) => (/^[0-9a-f]{7,64}$/.test(sha) ? sha : NONE);
 const commit = (found = NONE) => (found === NONE ? '' : found);
 function markOf(body, start) {
     if (!body.startsWith(start))
         return undefined;
-    const found = REST.exec(body.slice(start.length, start.length + LONGEST_REST));
+    const found = (REST ?? REST$made()).exec(body.slice(start.length, start.length + LONGEST_REST));
     if (found === null)
         return undefined;
     const [, run, attempt, sha, failing, firstRun, firstId, bad, good] = found;
@@ -943,7 +953,8 @@ function markOf(body, start) {
 /** By which the issues are listed. */
 const NIGHTLY_LABEL = 'assay';
 /** Runs that test what is merged. A merge queue tests pull requests, whatever its event says. */
-const EVENTS = new Set(['schedule', 'workflow_dispatch', 'repository_dispatch', 'push']);
+var EVENTS;
+function EVENTS$made() { return EVENTS = new Set(['schedule', 'workflow_dispatch', 'repository_dispatch', 'push']); }
 const WORKFLOW_TOKEN = 'github-actions[bot]';
 /** Looks at the list before giving up, and waits for a list that is behind, as for a comment. */
 const MOST_LOOKS = 8;
@@ -952,10 +963,11 @@ const MOST_REFUSALS = 2;
 /** How long a racer may take from its look to its write. */
 const SETTLE_MS = 500;
 /** Faults after which an issue may have been opened or not: the next read shows it. */
-const PASSING = new Set(['timeout', 'connection', 'overloaded']);
+var PASSING;
+function PASSING$made() { return PASSING = new Set(['timeout', 'connection', 'overloaded']); }
 /** Whether the run is about what is merged: not about a pull request, nor about a tag, which is no evidence about a branch. */
 function isNightly({ event, pullRequest, baseBranch, }) {
-    return pullRequest === undefined && baseBranch !== undefined && EVENTS.has(event);
+    return pullRequest === undefined && baseBranch !== undefined && (EVENTS ?? EVENTS$made()).has(event);
 }
 /**
  * Keeps one issue per key: opened when a run fails, updated while runs fail, closed when one passes. GitHub has no
@@ -967,7 +979,7 @@ async function keepIssue(client, request) {
         return await keep(client, request);
     }
     catch (error) {
-        if (!(error instanceof errors/* Fault */.vC))
+        if (!(error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC))
             throw error;
         if (error.subcode === 'forbidden')
             return {
@@ -976,7 +988,7 @@ async function keepIssue(client, request) {
             };
         return {
             status: 'failed',
-            reason: `${(0,errors/* faultLine */.z9)(error)}.${error.hint === undefined ? '' : ` ${error.hint}`}`,
+            reason: `${(0,(errors ??= __webpack_require__(452))/* faultLine */.z9)(error)}.${error.hint === undefined ? '' : ` ${error.hint}`}`,
         };
     }
 }
@@ -1006,7 +1018,7 @@ async function keep(client, request) {
             await closeDoubles(client, key, target, found.slice(1));
             return { status: 'written', url: target.url };
         }
-        const newer = found.some(({ mark }) => (0,comment_marker/* compareVersions */.Zy)(mark.version, run.version) > 0);
+        const newer = found.some(({ mark }) => (0,(comment_marker ??= __webpack_require__(72574))/* compareVersions */.Zy)(mark.version, run.version) > 0);
         const step = newer ? undefined : nextStep(target, run);
         if (step === undefined) {
             // Ours, opened beside that of a racer, goes; the others are for whoever wrote last.
@@ -1027,17 +1039,17 @@ async function keep(client, request) {
         }
         catch (error) {
             refusals += 1;
-            if (!(error instanceof errors/* Fault */.vC && PASSING.has(error.code)) || refusals > MOST_REFUSALS)
+            if (!(error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC && (PASSING ?? PASSING$made()).has(error.code)) || refusals > MOST_REFUSALS)
                 throw error;
             await clock.sleep(SETTLE_MS);
         }
     }
-    throw new errors/* Fault */.vC('conflict', 'The issue did not come to rest: others keep changing it', {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('conflict', 'The issue did not come to rest: others keep changing it', {
         subcode: 'conflict',
     });
 }
 /** Whether the issue reports this run. A good job beside a failing one may have written over it: then it is written again. */
-const stands = ({ mark }, run) => (0,comment_marker/* compareVersions */.Zy)(mark.version, run.version) === 0 && (run.passed || mark.failing > 0);
+const stands = ({ mark }, run) => (0,(comment_marker ??= __webpack_require__(72574))/* compareVersions */.Zy)(mark.version, run.version) === 0 && (run.passed || mark.failing > 0);
 function nightly_issue_open(client, { key, title, body }, { mark }) {
     const words = (budget, marker) => body(budget, marker, mark, undefined);
     return shortening(words, nightlyMarker(key, mark), (text) => client.createIssue({ title, body: text, labels: [NIGHTLY_LABEL] }));
@@ -1055,7 +1067,7 @@ async function update(client, { key, title, body }, target, { mark, state, isRew
 }
 /** Writes the longest words that GitHub takes. */
 async function shortening(words, marker, write) {
-    const bodies = (0,comment_bodies/* bodyLadder */.T)(words, marker);
+    const bodies = (0,(comment_bodies ??= __webpack_require__(39012))/* bodyLadder */.T)(words, marker);
     for (;;) {
         try {
             return await write(bodies.current());
@@ -1077,7 +1089,7 @@ async function closeDoubles(client, key, { number: kept }, doubles) {
             await client.updateIssue(number, { body, state: 'closed' });
         }
         catch (error) {
-            if (!(error instanceof errors/* Fault */.vC))
+            if (!(error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC))
                 throw error;
         }
     }
@@ -1114,23 +1126,24 @@ function ownIssues(client, key) {
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   t$: () => (/* binding */ NIGHTLY_NOTE)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Code points of the name of a suite in a title; GitHub takes 256 for all of it. */
 const NAME = 80;
 /** Nothing that could end a link, as in the footer of a comment. */
-const ADDRESS = /^https:\/\/[\w.:/@%+~?=#-]{1,500}$/;
+var ADDRESS;
+function ADDRESS$made() { return ADDRESS = /^https:\/\/[\w.:/@%+~?=#-]{1,500}$/; }
 /** The decision in our own words and numbers: a title is not Markdown, so that nothing could be escaped in it. */
 function nightlyTitle({ header }, key) {
     const { counts, conclusion } = header;
     const judged = counts.total - counts.skipped;
-    const unjudged = counts.errored === 0 ? '' : `, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counts.errored)} could not be judged`;
-    return `Evals ${conclusion === 'passed' ? 'passed again' : 'failed'} (${suiteName(key)}): ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counts.passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judged, 'case')} passed${unjudged}`;
+    const unjudged = counts.errored === 0 ? '' : `, ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(counts.errored)} could not be judged`;
+    return `Evals ${conclusion === 'passed' ? 'passed again' : 'failed'} (${suiteName(key)}): ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(counts.passed)} of ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(judged, 'case')} passed${unjudged}`;
 }
 /** The name of a suite in a title. */
-const suiteName = (key) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(key.replaceAll('@', ' on ').replace(/[^\w./ -]+/g, '?'), NAME);
+const suiteName = (key) => (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(44765))/* .truncateText */ .E)(key.replaceAll('@', ' on ').replace(/[^\w./ -]+/g, '?'), NAME);
 /**
  * Since when it fails and between which commits, for the beginning of the issue; numbers and addresses only. `before` is what was known
  * before a good run.
@@ -1144,10 +1157,10 @@ function nightlyHistory(mark, before, place) {
     if (mark.failing === 0)
         return list([
             `**Passes since** ${runOf(place.runNumber, place.runId)}, commit ${commitOf(mark.sha)}`,
-            `**Failed before** since ${begun}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(before?.failing ?? 0, 'failing run')}`,
+            `**Failed before** since ${begun}: ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(before?.failing ?? 0, 'failing run')}`,
         ]);
     return list([
-        `**Fails since** ${begun}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(mark.failing, 'failing run')}`,
+        `**Fails since** ${begun}: ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(mark.failing, 'failing run')}`,
         `**Last good commit** ${commitOf(mark.good)}${rangeOf(mark, root)}`,
     ]);
 }
@@ -1162,7 +1175,7 @@ function rangeOf({ good, first }, root) {
 }
 const list = (items) => items.map((item) => `- ${item}\n`).join('');
 /** A link, where the address holds nothing that could end it; else the text alone. */
-const link = (text, address) => ADDRESS.test(address) ? `[${text}](${address})` : text;
+const link = (text, address) => (ADDRESS ?? ADDRESS$made()).test(address) ? `[${text}](${address})` : text;
 
 
 /***/ }),
@@ -1188,33 +1201,33 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/text/escape/clean-text.js
-var clean_text = __webpack_require__(7460);
+var clean_text;
 // EXTERNAL MODULE: ./lib/text/escape/escape-markdown.js
-var escape_markdown = __webpack_require__(14576);
+var escape_markdown;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 // EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
-var case_kind = __webpack_require__(37447);
+var case_kind;
 // EXTERNAL MODULE: ./lib/reports/parts/case-markdown.js
-var case_markdown = __webpack_require__(86016);
+var case_markdown;
 // EXTERNAL MODULE: ./lib/reports/parts/case-problem.js
-var case_problem = __webpack_require__(84262);
+var case_problem;
 // EXTERNAL MODULE: ./lib/reports/parts/failing-scorers.js
-var failing_scorers = __webpack_require__(99574);
+var failing_scorers;
 // EXTERNAL MODULE: ./lib/reports/parts/shown-cases.js
-var shown_cases = __webpack_require__(22119);
+var shown_cases;
 // EXTERNAL MODULE: ./lib/reports/parts/unsure/unsure-groups.js
-var unsure_groups = __webpack_require__(51136);
+var unsure_groups;
 // EXTERNAL MODULE: ./lib/reports/parts/unsure/unsure-markdown.js
-var unsure_markdown = __webpack_require__(96873);
+var unsure_markdown;
 // EXTERNAL MODULE: ./lib/reports/view/why-view.js
-var why_view = __webpack_require__(31405);
+var why_view;
 // EXTERNAL MODULE: ./lib/reports/comment/ladder.js
-var ladder = __webpack_require__(63389);
+var ladder;
 ;// CONCATENATED MODULE: ./lib/reports/comment/cases.js
 
 
@@ -1250,13 +1263,13 @@ function gatherCases(report, flipped) {
         errored: { shown: [], count: 0 },
         passing: { ids: [], count: 0 },
         shown: { below: { shown: [], count: 0 }, others: [], count: 0 },
-        unsure: (0,unsure_groups/* unsureGroups */.R)(UNSURE_ROWS),
+        unsure: (0,(unsure_groups ??= __webpack_require__(51136))/* unsureGroups */.R)(UNSURE_ROWS),
         weak: { shown: [], count: 0 },
         skipped: 0,
-        why: (0,why_view/* whyGroups */.R)(),
+        why: (0,(why_view ??= __webpack_require__(31405))/* whyGroups */.R)(),
     };
     for (const one of report.cases) {
-        const kind = (0,case_kind/* caseKind */.H)(one);
+        const kind = (0,(case_kind ??= __webpack_require__(37447))/* caseKind */.H)(one);
         if (kind === 'failing' || kind === 'errored') {
             found.why[kind](one);
             if (kind === 'failing')
@@ -1268,12 +1281,12 @@ function gatherCases(report, flipped) {
         }
         else if (kind === 'passing') {
             found.passing.count += 1;
-            if (found.passing.ids.length < ladder/* WHOLE */.E.passing)
+            if (found.passing.ids.length < (ladder ??= __webpack_require__(63389))/* WHOLE */.Ef.passing)
                 found.passing.ids.push(one.id);
         }
         else if (kind === 'unsure')
             found.unsure.add(one);
-        else if ((0,shown_cases/* isShownOnly */.A)(one))
+        else if ((0,(shown_cases ??= __webpack_require__(22119))/* isShownOnly */.A)(one))
             addShown(found.shown, one);
         else if (kind === 'skipped')
             found.skipped += 1;
@@ -1284,24 +1297,24 @@ function gatherCases(report, flipped) {
 }
 function keep(list, one) {
     list.count += 1;
-    if (list.shown.length < ladder/* WHOLE */.E.rows)
+    if (list.shown.length < (ladder ??= __webpack_require__(63389))/* WHOLE */.Ef.rows)
         list.shown.push(one);
 }
 function addShown(found, one) {
     found.count += 1;
-    if ((0,failing_scorers/* failingScorers */._4)(one).length > 0) {
+    if ((0,(failing_scorers ??= __webpack_require__(99574))/* failingScorers */._4)(one).length > 0) {
         found.below.count += 1;
-        if (found.below.shown.length < ladder/* WHOLE */.E.rows)
+        if (found.below.shown.length < (ladder ??= __webpack_require__(63389))/* WHOLE */.Ef.rows)
             found.below.shown.push(one);
     }
-    else if (found.others.length < ladder/* WHOLE */.E.passing)
+    else if (found.others.length < (ladder ??= __webpack_require__(63389))/* WHOLE */.Ef.passing)
         found.others.push(one.id);
 }
 /** Failing cases with their scorers, then question and answer of the first. */
 function failingBlock({ failing: { shown, count }, flipped }, linkBase, rung) {
     if (count === 0)
         return '';
-    const head = (0,format/* formatCounted */.So)(count, flipped > 0 ? 'more failing case' : 'failing case');
+    const head = (0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(count, flipped > 0 ? 'more failing case' : 'failing case');
     const kept = shown.slice(0, rung.rows);
     if (kept.length === 0)
         return `${head}.\n\n`;
@@ -1319,7 +1332,7 @@ function shownBlock({ shown, failing }, header, linkBase, rung) {
     const { below, others, count } = shown;
     if (count === 0)
         return '';
-    const head = (0,shown_cases/* shownHeading */.C)({ count, below: below.count }, header);
+    const head = (0,(shown_cases ??= __webpack_require__(22119))/* shownHeading */.C)({ count, below: below.count }, header);
     const kept = below.shown.slice(0, rung.rows);
     const fine = others.slice(0, rung.passing);
     if (kept.length + fine.length === 0)
@@ -1338,7 +1351,7 @@ function unsureBlock({ unsure }, linkBase, rung) {
     const { count } = unsure.list();
     if (count === 0)
         return '';
-    const head = (0,unsure_markdown/* unsureHeading */.T)(count);
+    const head = (0,(unsure_markdown ??= __webpack_require__(96873))/* unsureHeading */.T)(count);
     if (rung.rows === 0)
         return `${head}.\n\n`;
     const room = {
@@ -1346,10 +1359,10 @@ function unsureBlock({ unsure }, linkBase, rung) {
         groups: Math.min(UNSURE_GROUPS, rung.rows),
         answer: rung.reason === 0 ? 0 : UNSURE_ANSWER,
     };
-    return `<details><summary>${head}</summary>\n\n${(0,unsure_markdown/* unsureMarkdown */.w)(unsure, linkBase, room)}</details>\n\n`;
+    return `<details><summary>${head}</summary>\n\n${(0,(unsure_markdown ??= __webpack_require__(96873))/* unsureMarkdown */.w)(unsure, linkBase, room)}</details>\n\n`;
 }
 function tableOf(kept, count, linkBase, rung) {
-    const rows = kept.map((one) => `| ${(0,case_markdown/* nameMarkdown */.Hm)(one)} | ${whyCell(one, rung)} | ${(0,case_markdown/* placeMarkdown */.Bo)(one, linkBase)} |\n`);
+    const rows = kept.map((one) => `| ${(0,(case_markdown ??= __webpack_require__(86016))/* nameMarkdown */.Hm)(one)} | ${whyCell(one, rung)} | ${(0,(case_markdown ??= __webpack_require__(86016))/* placeMarkdown */.Bo)(one, linkBase)} |\n`);
     return `| case | why | where |\n|---|---|---|\n${rows.join('')}${moreOf(count - kept.length)}\n`;
 }
 const answersOf = (kept, most) => kept.slice(0, most).map(questionAndAnswer).join('');
@@ -1357,14 +1370,14 @@ const answersOf = (kept, most) => kept.slice(0, most).map(questionAndAnswer).joi
 function erroredBlock({ shown, count }, linkBase, rung) {
     if (count === 0)
         return '';
-    const head = `${(0,format/* formatCounted */.So)(count, 'case')} could not be judged`;
+    const head = `${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(count, 'case')} could not be judged`;
     const kept = shown.slice(0, rung.rows);
     if (kept.length === 0)
         return `${head}.\n\n`;
     const rows = kept.map((one) => {
-        const { code, message } = (0,case_problem/* caseProblem */.w)(one);
-        const why = `${(0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(code, NAME))}: ${(0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(message, rung.reason || SHORT_ERROR))}`;
-        return `| ${(0,case_markdown/* nameMarkdown */.Hm)(one)} | ${why} | ${(0,case_markdown/* placeMarkdown */.Bo)(one, linkBase)} |\n`;
+        const { code, message } = (0,(case_problem ??= __webpack_require__(84262))/* caseProblem */.w)(one);
+        const why = `${(0,(escape_markdown ??= __webpack_require__(14576))/* markdownCode */.D9)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(code, NAME))}: ${(0,(escape_markdown ??= __webpack_require__(14576))/* markdownCode */.D9)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(message, rung.reason || SHORT_ERROR))}`;
+        return `| ${(0,(case_markdown ??= __webpack_require__(86016))/* nameMarkdown */.Hm)(one)} | ${why} | ${(0,(case_markdown ??= __webpack_require__(86016))/* placeMarkdown */.Bo)(one, linkBase)} |\n`;
     });
     return `<details><summary>${head}</summary>\n\n| case | error | where |\n|---|---|---|\n${rows.join('')}${moreOf(count - kept.length)}\n</details>\n\n`;
 }
@@ -1373,20 +1386,20 @@ function passingLine({ ids, count }, rung) {
     const kept = ids.slice(0, rung.passing);
     if (count === 0 || kept.length === 0)
         return '';
-    return `**${(0,format/* formatCounted */.So)(count, 'passing case')}**: ${idList(kept, count)}\n\n`;
+    return `**${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(count, 'passing case')}**: ${idList(kept, count)}\n\n`;
 }
 function idList(kept, count) {
-    const more = count > kept.length ? ` and ${(0,format/* formatCount */.B4)(count - kept.length)} more` : '';
-    return `${kept.map((id) => (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(id, ID))).join(' · ')}${more}`;
+    const more = count > kept.length ? ` and ${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(count - kept.length)} more` : '';
+    return `${kept.map((id) => (0,(escape_markdown ??= __webpack_require__(14576))/* markdownCode */.D9)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(id, ID))).join(' · ')}${more}`;
 }
 function whyCell(one, rung) {
-    const failing = (0,failing_scorers/* failingScorers */._4)(one);
+    const failing = (0,(failing_scorers ??= __webpack_require__(99574))/* failingScorers */._4)(one);
     const lines = failing.slice(0, MOST_SCORERS).map((each) => {
-        const notes = (0,failing_scorers/* failingNotes */.Ut)(each, one);
-        const numbers = `${(0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(each.scorer, NAME))} **${(0,failing_scorers/* failingNumbers */.ZP)(each)}**`;
+        const notes = (0,(failing_scorers ??= __webpack_require__(99574))/* failingNotes */.Ut)(each, one);
+        const numbers = `${(0,(escape_markdown ??= __webpack_require__(14576))/* markdownCode */.D9)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(each.scorer, NAME))} **${(0,(failing_scorers ??= __webpack_require__(99574))/* failingNumbers */.ZP)(each)}**`;
         const reason = rung.reason === 0 || each.reasoning === ''
             ? ''
-            : `: ${(0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)((0,why_view/* bareReason */.$)(each.reasoning), rung.reason))}`;
+            : `: ${(0,(escape_markdown ??= __webpack_require__(14576))/* markdownCode */.D9)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)((0,(why_view ??= __webpack_require__(31405))/* bareReason */.$)(each.reasoning), rung.reason))}`;
         return `${numbers}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}${reason}`;
     });
     if (failing.length > MOST_SCORERS)
@@ -1394,28 +1407,28 @@ function whyCell(one, rung) {
     return lines.join('<br>') || 'did not pass';
 }
 function questionAndAnswer(one) {
-    const first = (0,failing_scorers/* failingScorers */._4)(one)[0];
+    const first = (0,(failing_scorers ??= __webpack_require__(99574))/* failingScorers */._4)(one)[0];
     const turn = first === undefined ? undefined : one.attempts[first.attempt]?.turns[first.turn];
     if (turn === undefined)
         return '';
     return [
-        `<details><summary>${(0,escape_markdown/* htmlCode */.h8)((0,truncate/* truncateText */.E)(one.id, ID))}: question and answer</summary>`,
+        `<details><summary>${(0,(escape_markdown ??= __webpack_require__(14576))/* htmlCode */.h8)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(one.id, ID))}: question and answer</summary>`,
         '',
-        (0,escape_markdown/* markdownFence */.p0)((0,truncate/* truncateText */.E)(turn.input, INPUT), 'text'),
+        (0,(escape_markdown ??= __webpack_require__(14576))/* markdownFence */.p0)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(turn.input, INPUT), 'text'),
         '',
-        (0,escape_markdown/* markdownFence */.p0)((0,truncate/* truncateText */.E)(turn.output, OUTPUT), 'text'),
+        (0,(escape_markdown ??= __webpack_require__(14576))/* markdownFence */.p0)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(turn.output, OUTPUT), 'text'),
         '',
         '</details>',
         '',
         '',
     ].join('\n');
 }
-const moreOf = (count) => count > 0 ? `\n${(0,format/* formatCounted */.So)(count, 'more case')}: see the report.\n` : '';
+const moreOf = (count) => count > 0 ? `\n${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(count, 'more case')}: see the report.\n` : '';
 
 // EXTERNAL MODULE: ./lib/reports/parts/answer-diff.js
-var answer_diff = __webpack_require__(91124);
+var answer_diff;
 // EXTERNAL MODULE: ./lib/reports/parts/comparison-words.js
-var comparison_words = __webpack_require__(23533);
+var comparison_words;
 ;// CONCATENATED MODULE: ./lib/reports/comment/flips.js
 
 
@@ -1432,20 +1445,21 @@ const DIFFERENCE = 2_000;
 const flips_ID = 300;
 /** What a comment says about flipped cases. Answers are compared once, however many rungs ask for them. */
 function flipBlocks(comparison, linkBase) {
-    const worse = (0,comparison_words/* flipsOf */.ou)(comparison, 'pass_to_fail');
-    const others = OTHERS.map((other) => ({ ...other, flips: (0,comparison_words/* flipsOf */.ou)(comparison, other.kind) })).filter(({ flips }) => flips.length > 0);
+    const worse = (0,(comparison_words ??= __webpack_require__(23533))/* flipsOf */.ou)(comparison, 'pass_to_fail');
+    const others = (OTHERS ?? OTHERS$made()).map((other) => ({ ...other, flips: (0,(comparison_words ??= __webpack_require__(23533))/* flipsOf */.ou)(comparison, other.kind) })).filter(({ flips }) => flips.length > 0);
     const answers = worse
         .filter(({ before, after }) => before !== null || after !== null)
-        .slice(0, ladder/* WHOLE */.E.answers)
+        .slice(0, (ladder ??= __webpack_require__(63389))/* WHOLE */.Ef.answers)
         .map(beforeAndNow);
     return {
         worse: new Set(worse.map(({ id }) => id)),
-        block: (rung) => worseBlock(worse, answers.slice(0, rung.answers), linkBase, rung),
-        others: (rung) => others.map((other) => table(other, rung)).join(''),
+        block: (0,(ladder ??= __webpack_require__(63389))/* blockOf */.VN)(['rows', 'reason', 'answers'], (rung) => worseBlock(worse, answers.slice(0, rung.answers), linkBase, rung)),
+        others: (0,(ladder ??= __webpack_require__(63389))/* blockOf */.VN)(['rows', 'reason'], (rung) => others.map((other) => table(other, rung)).join('')),
         counts: others.map(({ count, flips }) => `${flips.length} ${count}`),
     };
 }
-const OTHERS = [
+var OTHERS;
+function OTHERS$made() { return OTHERS = [
     { kind: 'fail_to_pass', title: 'Failed before, pass now', count: 'mended', why: 'why it failed' },
     {
         kind: 'changed_criteria',
@@ -1455,15 +1469,15 @@ const OTHERS = [
     },
     { kind: 'new', title: 'Not in the baseline', count: 'new', why: 'reason' },
     { kind: 'removed', title: 'Only in the baseline', count: 'gone', why: 'reason' },
-];
-const reasonCell = ({ reason }, rung) => reason === '' ? '–' : (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)((0,why_view/* bareReason */.$)(reason), rung.reason));
+]; }
+const reasonCell = ({ reason }, rung) => reason === '' ? '–' : (0,(escape_markdown ??= __webpack_require__(14576))/* markdownCode */.D9)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)((0,(why_view ??= __webpack_require__(31405))/* bareReason */.$)(reason), rung.reason));
 function worseBlock(flips, answers, linkBase, rung) {
     if (flips.length === 0)
         return '';
-    const notes = flips.map(comparison_words/* flipNote */.Um);
+    const notes = flips.map((comparison_words ??= __webpack_require__(23533))/* flipNote */.Um);
     // What is the same of all of them is said once.
     const same = new Set(notes).size === 1 ? notes[0] : undefined;
-    const head = `<b>${(0,format/* formatCounted */.So)(flips.length, 'case')} that passed before</b>${same === undefined || same === '' ? '' : ` (${same})`}`;
+    const head = `<b>${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(flips.length, 'case')} that passed before</b>${same === undefined || same === '' ? '' : ` (${same})`}`;
     const shown = flips.slice(0, rung.rows);
     if (shown.length === 0)
         return `${head.replaceAll(/<\/?b>/g, '**')}.\n\n`;
@@ -1476,10 +1490,10 @@ function worseBlock(flips, answers, linkBase, rung) {
     ];
     const rows = shown.map((flip, index) => {
         const cells = [
-            (0,case_markdown/* nameMarkdown */.Hm)(flip),
+            (0,(case_markdown ??= __webpack_require__(86016))/* nameMarkdown */.Hm)(flip),
             ...(same === undefined ? [notes[index] || '–'] : []),
             ...(why ? [reasonCell(flip, rung)] : []),
-            (0,case_markdown/* placeMarkdown */.Bo)(flip, linkBase),
+            (0,(case_markdown ??= __webpack_require__(86016))/* placeMarkdown */.Bo)(flip, linkBase),
         ];
         return `| ${cells.join(' | ')} |\n`;
     });
@@ -1499,14 +1513,14 @@ function table({ title, why, flips }, rung) {
     const hasReasons = rung.reason > 0 && shown.some(({ reason }) => reason !== '');
     const rows = shown.map((flip) => {
         const status = `${flip.from ?? '–'} → ${flip.to ?? '–'}`;
-        return `| ${[(0,case_markdown/* nameMarkdown */.Hm)(flip), status, ...(hasReasons ? [reasonCell(flip, rung)] : [])].join(' | ')} |\n`;
+        return `| ${[(0,(case_markdown ??= __webpack_require__(86016))/* nameMarkdown */.Hm)(flip), status, ...(hasReasons ? [reasonCell(flip, rung)] : [])].join(' | ')} |\n`;
     });
     return `**${title}**\n\n| case | status |${hasReasons ? ` ${why} |` : ''}\n|---|---|${hasReasons ? '---|' : ''}\n${rows.join('')}${flips_moreOf(flips.length - shown.length)}\n`;
 }
-const flips_moreOf = (count) => count > 0 ? `\n${(0,format/* formatCounted */.So)(count, 'more case')}: see the report.\n` : '';
+const flips_moreOf = (count) => count > 0 ? `\n${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(count, 'more case')}: see the report.\n` : '';
 function beforeAndNow({ id, before, after }) {
     return [
-        `<details><summary>${(0,escape_markdown/* htmlCode */.h8)((0,truncate/* truncateText */.E)(id, flips_ID))}: before and now</summary>`,
+        `<details><summary>${(0,(escape_markdown ??= __webpack_require__(14576))/* htmlCode */.h8)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(id, flips_ID))}: before and now</summary>`,
         '',
         ...(before !== null && after !== null ? bothAnswers(before, after) : [oneAnswer(before, after)]),
         '',
@@ -1516,32 +1530,32 @@ function beforeAndNow({ id, before, after }) {
     ].join('\n');
 }
 function bothAnswers(before, after) {
-    const { lines, more } = (0,answer_diff/* answerDiff */._)(before, after, DIFFERENCE_LINES);
+    const { lines, more } = (0,(answer_diff ??= __webpack_require__(91124))/* answerDiff */._)(before, after, DIFFERENCE_LINES);
     if (lines.length === 0)
-        return ['The answer is the same in both runs:', '', (0,escape_markdown/* markdownFence */.p0)((0,truncate/* truncateText */.E)(after, ANSWER), 'text')];
+        return ['The answer is the same in both runs:', '', (0,(escape_markdown ??= __webpack_require__(14576))/* markdownFence */.p0)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(after, ANSWER), 'text')];
     return [
-        (0,escape_markdown/* markdownFence */.p0)((0,truncate/* truncateText */.E)(lines.join('\n'), DIFFERENCE), 'diff'),
-        ...(more > 0 ? ['', `${(0,format/* formatCounted */.So)(more, 'more line')}.`] : []),
+        (0,(escape_markdown ??= __webpack_require__(14576))/* markdownFence */.p0)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(lines.join('\n'), DIFFERENCE), 'diff'),
+        ...(more > 0 ? ['', `${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(more, 'more line')}.`] : []),
     ];
 }
-const oneAnswer = (before, after) => `${before === null ? 'Now (no answer before):' : 'Before (no answer now):'}\n\n${(0,escape_markdown/* markdownFence */.p0)((0,truncate/* truncateText */.E)(before ?? after ?? '', ANSWER), 'text')}`;
+const oneAnswer = (before, after) => `${before === null ? 'Now (no answer before):' : 'Before (no answer now):'}\n\n${(0,(escape_markdown ??= __webpack_require__(14576))/* markdownFence */.p0)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(before ?? after ?? '', ANSWER), 'text')}`;
 
 // EXTERNAL MODULE: ./lib/reports/comment/footer.js
-var footer = __webpack_require__(59262);
+var footer;
 // EXTERNAL MODULE: ./lib/reports/comment/head.js + 1 modules
-var comment_head = __webpack_require__(31422);
+var comment_head;
 // EXTERNAL MODULE: ./lib/reports/parts/calibration-line.js
-var calibration_line = __webpack_require__(9309);
+var calibration_line;
 // EXTERNAL MODULE: ./lib/reports/parts/phrase.js
-var parts_phrase = __webpack_require__(313);
+var parts_phrase;
 // EXTERNAL MODULE: ./lib/reports/parts/repeats-line.js
-var repeats_line = __webpack_require__(35093);
+var repeats_line;
 // EXTERNAL MODULE: ./lib/text/format-difference.js
-var format_difference = __webpack_require__(54826);
+var format_difference;
 // EXTERNAL MODULE: ./lib/reports/parts/comparison-blocks.js
-var comparison_blocks = __webpack_require__(31112);
+var comparison_blocks;
 // EXTERNAL MODULE: ./lib/reports/parts/scorer-note.js
-var scorer_note = __webpack_require__(87685);
+var scorer_note;
 ;// CONCATENATED MODULE: ./lib/reports/comment/scorers.js
 
 
@@ -1551,7 +1565,8 @@ var scorer_note = __webpack_require__(87685);
 
 
 
-const MARKS = { regression: '🔻 ', suspected: '⚠️ ', improvement: '🔺 ' };
+var MARKS;
+function MARKS$made() { return MARKS = { regression: '🔻 ', suspected: '⚠️ ', improvement: '🔺 ' }; }
 /** Scorers that are named in the line that is seen, and code points of a name. */
 const IN_LINE = 3;
 const scorers_NAME = 100;
@@ -1560,36 +1575,36 @@ function movedScorersOf({ comparison }, rung) {
     if (comparison === undefined || rung.rows === 0)
         return undefined;
     const all = Object.keys(comparison.scorers).length;
-    const moved = (0,comparison_words/* movedScorers */.TT)(comparison).moved.filter(([, { verdict }]) => verdict in MARKS);
+    const moved = (0,(comparison_words ??= __webpack_require__(23533))/* movedScorers */.TT)(comparison).moved.filter(([, { verdict }]) => verdict in (MARKS ?? MARKS$made()));
     if (moved.length === 0)
         return undefined;
     const named3 = moved
         .slice(0, IN_LINE)
         .flatMap(([name, { delta }], index) => [
         index === 0 ? '' : ', ',
-        (0,parts_phrase/* named */.KT)(name),
-        delta === null ? '' : ` ${(0,format_difference/* formatDifference */.jR)(delta, 'score')}`,
+        (0,(parts_phrase ??= __webpack_require__(313))/* named */.KT)(name),
+        delta === null ? '' : ` ${(0,(format_difference ??= __webpack_require__(54826))/* formatDifference */.jR)(delta, 'score')}`,
     ]);
     const worse = moved.filter(([, { verdict }]) => verdict !== 'improvement').length;
     const how = worse === 0 ? 'better' : worse === moved.length ? 'worse' : 'moved';
     const rows = moved.slice(0, rung.rows).map(([name, delta]) => {
-        const [change, interval, , verdict] = (0,comparison_blocks/* deltaCells */.gM)(delta);
+        const [change, interval, , verdict] = (0,(comparison_blocks ??= __webpack_require__(31112))/* deltaCells */.gM)(delta);
         const cells = [
-            (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(name, scorers_NAME)),
-            delta.mean_a === null ? '–' : (0,format/* formatScore */.y)(delta.mean_a),
-            delta.mean_b === null ? '–' : (0,format/* formatScore */.y)(delta.mean_b),
-            ...[change, interval, `${MARKS[delta.verdict] ?? ''}${verdict}`],
+            (0,(escape_markdown ??= __webpack_require__(14576))/* markdownCode */.D9)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(name, scorers_NAME)),
+            delta.mean_a === null ? '–' : (0,(format ??= __webpack_require__(23808))/* formatScore */.y)(delta.mean_a),
+            delta.mean_b === null ? '–' : (0,(format ??= __webpack_require__(23808))/* formatScore */.y)(delta.mean_b),
+            ...[change, interval, `${(MARKS ?? MARKS$made())[delta.verdict] ?? ''}${verdict}`],
         ];
         return `| ${cells.join(' | ')} |\n`;
     });
     const more = moved.length - rows.length;
     return {
-        count: `${(0,format/* formatCount */.B4)(moved.length)} of ${(0,format/* formatCounted */.So)(all, 'scorer')} ${how}`,
-        named: `${(0,parts_phrase/* phraseHtml */.ls)(named3)}${moved.length > IN_LINE ? ' …' : ''}`,
+        count: `${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(moved.length)} of ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(all, 'scorer')} ${how}`,
+        named: `${(0,(parts_phrase ??= __webpack_require__(313))/* phraseHtml */.ls)(named3)}${moved.length > IN_LINE ? ' …' : ''}`,
         table: [
             '| scorer | before | now | Δ | 95 % interval | verdict |\n|---|--:|--:|--:|--:|---|\n',
             ...rows,
-            more > 0 ? `\n${(0,format/* formatCounted */.So)(more, 'more scorer')}: see the report.\n` : '',
+            more > 0 ? `\n${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(more, 'more scorer')}: see the report.\n` : '',
             '\n',
         ].join(''),
     };
@@ -1604,16 +1619,16 @@ function scorersLine({ scorers }, rung) {
     if (shown.length === 0)
         return '';
     const more = scorers.length - shown.length;
-    return `**Scorers** (mean, passed): ${shown.map(scorerWords).join(' · ')}${more > 0 ? ` and ${(0,format/* formatCount */.B4)(more)} more` : ''}\n\n`;
+    return `**Scorers** (mean, passed): ${shown.map(scorerWords).join(' · ')}${more > 0 ? ` and ${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(more)} more` : ''}\n\n`;
 }
 function scorerWords(row) {
-    const mean = row.mean === null ? '–' : (0,format/* formatScore */.y)(row.mean);
-    const note = (0,scorer_note/* scorerNote */.P)(row);
-    return `${(0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(row.name, scorers_NAME))} ${mean} (${(0,format/* formatCount */.B4)(row.passed)}/${(0,format/* formatCount */.B4)(row.judged)}${note === '' ? '' : `, ${note}`})`;
+    const mean = row.mean === null ? '–' : (0,(format ??= __webpack_require__(23808))/* formatScore */.y)(row.mean);
+    const note = (0,(scorer_note ??= __webpack_require__(87685))/* scorerNote */.P)(row);
+    return `${(0,(escape_markdown ??= __webpack_require__(14576))/* markdownCode */.D9)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(row.name, scorers_NAME))} ${mean} (${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(row.passed)}/${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(row.judged)}${note === '' ? '' : `, ${note}`})`;
 }
 
 // EXTERNAL MODULE: ./lib/reports/comment/trend.js
-var trend = __webpack_require__(1934);
+var trend;
 ;// CONCATENATED MODULE: ./lib/reports/comment/rest.js
 
 
@@ -1636,12 +1651,12 @@ function restBlock(report, cases, flips, moved, linkBase, rung) {
     const counts = [
         ...(moved === undefined ? [] : [moved.count]),
         ...(flips?.counts ?? []),
-        ...(cases.weak.count > 0 ? [(0,format/* formatCounted */.So)(cases.weak.count, 'known weakness', 'known weaknesses')] : []),
-        ...(unsure > 0 ? [`${(0,format/* formatCount */.B4)(unsure)} unsure`] : []),
+        ...(cases.weak.count > 0 ? [(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(cases.weak.count, 'known weakness', 'known weaknesses')] : []),
+        ...(unsure > 0 ? [`${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(unsure)} unsure`] : []),
         ...(cases.shown.count > 0
-            ? [(0,shown_cases/* shownHeading */.C)({ count: cases.shown.count, below: cases.shown.below.count }, header)]
+            ? [(0,(shown_cases ??= __webpack_require__(22119))/* shownHeading */.C)({ count: cases.shown.count, below: cases.shown.below.count }, header)]
             : []),
-        ...(cases.skipped > 0 ? [`${(0,format/* formatCount */.B4)(cases.skipped)} skipped`] : []),
+        ...(cases.skipped > 0 ? [`${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(cases.skipped)} skipped`] : []),
         calibration.length > 0 ? 'scorers, agreement of the judge, passing cases' : 'scorers, passing cases',
     ];
     const body = [
@@ -1652,10 +1667,10 @@ function restBlock(report, cases, flips, moved, linkBase, rung) {
         shownBlock(cases, header, linkBase, rung),
         scorersLine(report, rung),
         comparison === undefined ? '' : movedLine(comparison),
-        repeats === undefined ? '' : `**Repeats**: ${(0,repeats_line/* repeatsLine */.p)(repeats)}\n\n`,
-        (0,calibration_line/* calibrationLine */.L)(calibration.slice(0, rung.rows), header),
+        repeats === undefined ? '' : `**Repeats**: ${(0,(repeats_line ??= __webpack_require__(35093))/* repeatsLine */.p)(repeats)}\n\n`,
+        (0,(calibration_line ??= __webpack_require__(9309))/* calibrationLine */.L)(calibration.slice(0, rung.rows), header),
         ...notes.slice(0, rung.rows).map((note) => noteLine(note, rung)),
-        rung.trend ? (0,trend/* trendMarkdown */.P)(report.trend ?? []) : '',
+        rung.trend ? (0,(trend ??= __webpack_require__(1934))/* trendMarkdown */.P)(report.trend ?? []) : '',
         passingLine(cases.passing, rung),
     ].join('');
     if (body === '')
@@ -1663,23 +1678,23 @@ function restBlock(report, cases, flips, moved, linkBase, rung) {
     return `<details><summary>${counts.join(' · ')}</summary>\n\n${body}</details>\n\n`;
 }
 function noteLine(note, rung) {
-    const text = (0,escape_markdown/* markdownProse */.h$)((0,truncate/* truncateText */.E)(note, rung.sentence));
+    const text = (0,(escape_markdown ??= __webpack_require__(14576))/* markdownProse */.h$)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(note, rung.sentence));
     return text === '' ? '' : `${text}\n\n`;
 }
 /** What became slower or dearer, or how far the judge alone moved. */
 function movedLine(comparison) {
-    const facts = (0,comparison_words/* comparisonFacts */.tj)(comparison).filter(({ label }) => label !== 'before' && label !== 'now');
+    const facts = (0,(comparison_words ??= __webpack_require__(23533))/* comparisonFacts */.tj)(comparison).filter(({ label }) => label !== 'before' && label !== 'now');
     if (facts.length === 0)
         return '';
-    return `${facts.map(({ label, phrase }) => `**${label}** ${(0,parts_phrase/* phraseMarkdown */.fP)(phrase)}`).join(' · ')}\n\n`;
+    return `${facts.map(({ label, phrase }) => `**${label}** ${(0,(parts_phrase ??= __webpack_require__(313))/* phraseMarkdown */.fP)(phrase)}`).join(' · ')}\n\n`;
 }
 
 // EXTERNAL MODULE: ./lib/reports/comment/why.js
-var comment_why = __webpack_require__(11307);
+var comment_why;
 // EXTERNAL MODULE: ./lib/reports/failure-analysis-markdown.js
-var failure_analysis_markdown = __webpack_require__(70272);
+var failure_analysis_markdown;
 // EXTERNAL MODULE: ./lib/reports/optimization-markdown.js
-var optimization_markdown = __webpack_require__(33046);
+var optimization_markdown;
 ;// CONCATENATED MODULE: ./lib/reports/pr-comment.js
 
 
@@ -1694,7 +1709,8 @@ var optimization_markdown = __webpack_require__(33046);
 
 
 /** One HTML comment on one line, which no text in it can end early. */
-const MARKER = /^<!-- (?:(?!--)[^<>\n\r])+ -->$/;
+var MARKER;
+function MARKER$made() { return MARKER = /^<!-- (?:(?!--)[^<>\n\r])+ -->$/; }
 /**
  * The comment on a pull request, as long as a screen before anything is opened: verdict, reason and what to do; why cases fail, in groups;
  * a better prompt; then folded what they say now, the scorers that moved and everything that changes no decision. A run that passed
@@ -1704,70 +1720,72 @@ const MARKER = /^<!-- (?:(?!--)[^<>\n\r])+ -->$/;
  */
 function prComment(report, options) {
     const { budget, marker, links = {}, baselineNote, baselineSource, heading, opening, optimization, } = options;
-    if (!MARKER.test(marker) || (0,clean_text/* cleanText */.X5)(marker) !== marker)
-        throw new errors/* Fault */.vC('usage', 'the marker of a comment is not one HTML comment on a line of its own', {
+    if (!(MARKER ?? MARKER$made()).test(marker) || (0,(clean_text ??= __webpack_require__(7460))/* cleanText */.X5)(marker) !== marker)
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', 'the marker of a comment is not one HTML comment on a line of its own', {
             where: 'comment-key',
             hint: 'Use letters, digits, dots and single dashes.',
         });
     const { comparison } = report;
     const flips = comparison === undefined ? undefined : flipBlocks(comparison, links.source);
     const cases = gatherCases(report, flips?.worse ?? new Set());
-    const head = (0,comment_head/* commentHead */.s)(report, {
+    const head = (0,(comment_head ??= __webpack_require__(31422))/* commentHead */.s)(report, {
         ...{ level: '###', heading, baselineNote, baselineSource, opening, optimization },
         base: links.base,
     });
     const why = cases.why.list(report, cases.unsure);
     const isGood = report.header.conclusion === 'passed' && (flips?.worse.size ?? 0) === 0;
-    for (const rung of ladder/* RUNGS */.Q) {
+    const failing = (0,(ladder ??= __webpack_require__(63389))/* blockOf */.VN)(['rows', 'reason', 'outputs'], (rung) => failingBlock(cases, links.source, rung));
+    const errored = (0,(ladder ??= __webpack_require__(63389))/* blockOf */.VN)(['rows', 'reason'], (rung) => erroredBlock(cases.errored, links.source, rung));
+    for (const rung of (ladder ??= __webpack_require__(63389))/* RUNGS */.Q$) {
         const moved = movedScorersOf(report, rung);
         const text = [
             `${marker}\n${head(rung)}\n`,
-            (0,comment_why/* whyTable */.T)(why, links.source, rung),
+            (0,(comment_why ??= __webpack_require__(11307))/* whyTable */.T)(why, links.source, rung),
             // Its diff goes with the answers of the cases; what was decided stays with the last rows.
             optimization === undefined || rung.rows === 0
                 ? ''
-                : (0,optimization_markdown/* proposedPrompt */.N)(optimization, rung.outputs > 0 ? undefined : 0),
+                : (0,(optimization_markdown ??= __webpack_require__(33046))/* proposedPrompt */.N)(optimization, rung.outputs > 0 ? undefined : 0),
             flips?.block(rung) ?? '',
-            failingBlock(cases, links.source, rung),
-            erroredBlock(cases.errored, links.source, rung),
+            failing(rung),
+            errored(rung),
             isGood ? '' : movedScorersBlock(moved),
             failuresBlock(report, rung),
             restBlock(report, cases, flips, isGood ? moved : undefined, links.source, rung),
-            (0,footer/* commentFooter */.b)(report, links, { rung, failing: cases.firstFailing, baselineNote }),
+            (0,(footer ??= __webpack_require__(59262))/* commentFooter */.b)(report, links, { rung, failing: cases.firstFailing, baselineNote }),
         ].join('');
         if (fits(text, budget))
             return text;
     }
-    const least = ladder/* RUNGS */.Q.at(-1);
+    const least = (ladder ??= __webpack_require__(63389))/* RUNGS */.Q$.at(-1);
     const bare = `${marker}\n${least === undefined ? '' : head(least)}`;
     return fits(bare, budget)
         ? bare
-        : `${marker}\n${head({ ...ladder/* WHOLE */.E, rows: 0, sentence: 0 }).split('\n')[0]}\n`;
+        : `${marker}\n${head({ ...(ladder ??= __webpack_require__(63389))/* WHOLE */.Ef, rows: 0, sentence: 0 }).split('\n')[0]}\n`;
 }
 /** Kinds of failure in a comment: a few cover most (improvement.md 5.1). Details go with the reasons of the cases, the block with the last rows. */
 const MOST_KINDS = 6;
 const failuresBlock = ({ failure_analysis: analysis }, { rows, reason }) => analysis === undefined || rows === 0
     ? ''
-    : (0,failure_analysis_markdown/* foldedFailures */.m)(analysis, { kinds: Math.min(MOST_KINDS, rows), details: reason > 0 });
+    : (0,(failure_analysis_markdown ??= __webpack_require__(70272))/* foldedFailures */.m)(analysis, { kinds: Math.min(MOST_KINDS, rows), details: reason > 0 });
 /** Text has never fewer UTF-8 bytes than characters, whichever way those are counted. */
 const fits = (text, budget) => Buffer.byteLength(text) < budget;
 
 // EXTERNAL MODULE: ./lib/reports/view/verdict-view.js
-var verdict_view = __webpack_require__(97700);
+var verdict_view;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/github/api/read-context.js
-var read_context = __webpack_require__(69760);
+var read_context;
 // EXTERNAL MODULE: ./lib/github/comments/check-run.js
-var check_run = __webpack_require__(65290);
+var check_run;
 // EXTERNAL MODULE: ./lib/github/comments/comment-marker.js
-var comment_marker = __webpack_require__(72574);
+var comment_marker;
 // EXTERNAL MODULE: ./lib/github/comments/nightly-issue.js + 1 modules
-var nightly_issue = __webpack_require__(50695);
+var nightly_issue;
 // EXTERNAL MODULE: ./lib/github/comments/nightly-words.js
-var nightly_words = __webpack_require__(87263);
+var nightly_words;
 // EXTERNAL MODULE: ./lib/github/comments/sticky-comment.js
-var sticky_comment = __webpack_require__(6023);
+var sticky_comment;
 ;// CONCATENATED MODULE: ./lib/github/comments/post-results.js
 
 
@@ -1781,25 +1799,27 @@ var sticky_comment = __webpack_require__(6023);
 
 /** Written once for such a pull request, whatever was refused. */
 const FORK_NOTICE = 'Nothing is posted on this pull request: the token of a workflow run from a fork may only read. The job summary has the results; to have them posted use two workflows, "Forks with a comment" in docs/action.md of the action.';
-const CONCLUSIONS = { passed: 'success', failed: 'failure', neutral: 'neutral' };
-const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
+var CONCLUSIONS;
+function CONCLUSIONS$made() { return CONCLUSIONS = { passed: 'success', failed: 'failure', neutral: 'neutral' }; }
+var LEVELS;
+function LEVELS$made() { return LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' }; }
 /** Whether there is anything to post, and anybody to post it to. */
 function isPosted(inputs, context) {
     const commented = inputs.comment !== 'off' && context.pullRequest !== undefined;
-    return commented || inputs.check || (inputs.issue && (0,nightly_issue/* isNightly */.sY)(context));
+    return commented || inputs.check || (inputs.issue && (0,(nightly_issue ??= __webpack_require__(50695))/* isNightly */.sY)(context));
 }
 /** Comment, check and issue at once. Whatever GitHub refuses costs a notice, never the verdict, and what goes wrong with one nothing of the others. */
 async function postResults(report, posting) {
     const [comment, check, issue] = await Promise.all([
         postComment(report, posting).catch((error) => ({
             commentUrl: '',
-            notices: [`The comment was not written: ${(0,errors/* asFault */.Ps)(error).message}.`],
+            notices: [`The comment was not written: ${(0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error).message}.`],
         })),
         postDecision(report, posting).catch((error) => ({
             ...{ checkUrl: '', checked: false },
-            notices: [`The check was not made: ${(0,errors/* asFault */.Ps)(error).message}.`],
+            notices: [`The check was not made: ${(0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error).message}.`],
         })),
-        postIssue(report, posting).catch((error) => [`The issue was not written: ${(0,errors/* asFault */.Ps)(error).message}.`]),
+        postIssue(report, posting).catch((error) => [`The issue was not written: ${(0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error).message}.`]),
     ]);
     return {
         ...comment,
@@ -1819,7 +1839,7 @@ async function postComment(report, posting, again) {
     const { client, context, inputs, clock, redact } = posting;
     if (inputs.comment === 'off' || context.pullRequest === undefined)
         return { commentUrl: '', notices: [] };
-    const outcome = await (0,sticky_comment.upsertComment)(client, context, {
+    const outcome = await (0,(sticky_comment ??= __webpack_require__(6023)).upsertComment)(client, context, {
         key: keyOf(inputs, context),
         mode: inputs.comment,
         ...(again === undefined ? {} : { written: commentId(again.commentUrl) }),
@@ -1833,7 +1853,7 @@ async function postComment(report, posting, again) {
     });
     if ('reason' in outcome)
         return { commentUrl: '', ...refused('The comment was not written', outcome, posting.readOnly) };
-    return { commentUrl: 'url' in outcome ? outcome.url : '', notices: (0,sticky_comment.commentNotices)(outcome) };
+    return { commentUrl: 'url' in outcome ? outcome.url : '', notices: (0,(sticky_comment ??= __webpack_require__(6023)).commentNotices)(outcome) };
 }
 /** The address of a comment ends with its id. */
 const commentId = (url) => Number(/-(\d+)$/.exec(url)?.[1]);
@@ -1844,20 +1864,20 @@ async function postDecision(report, posting) {
     const { header } = report;
     const { conclusion, title } = posting.decision ?? {
         conclusion: header.conclusion,
-        title: (0,verdict_view/* verdictLine */.MT)(report, linksOf(posting)),
+        title: (0,(verdict_view ??= __webpack_require__(97700))/* verdictLine */.MT)(report, linksOf(posting)),
     };
-    const outcome = await (0,check_run/* postCheck */.f)(client, context, {
+    const outcome = await (0,(check_run ??= __webpack_require__(65290))/* postCheck */.f)(client, context, {
         name: inputs.checkName,
-        conclusion: CONCLUSIONS[conclusion],
+        conclusion: (CONCLUSIONS ?? CONCLUSIONS$made())[conclusion],
         title: redact(title),
         summary: (budget) => redact(prComment(report, {
-            ...{ budget, marker: (0,comment_marker/* commentMarker */.Ql)(context, keyOf(inputs, context)) },
+            ...{ budget, marker: (0,(comment_marker ??= __webpack_require__(72574))/* commentMarker */.Ql)(context, keyOf(inputs, context)) },
             ...wordsOf(posting),
         })),
         annotations: annotations.map(({ file, level, line, title, message }) => ({
             path: file,
             line,
-            level: LEVELS[level],
+            level: (LEVELS ?? LEVELS$made())[level],
             title: redact(title),
             message: redact(message),
         })),
@@ -1881,24 +1901,24 @@ function refused(what, { status, reason }, readOnly = false) {
 async function postIssue(report, posting) {
     const { client, context, inputs, clock, redact } = posting;
     const { conclusion } = report.header;
-    if (!inputs.issue || !(0,nightly_issue/* isNightly */.sY)(context) || conclusion === 'neutral')
+    if (!inputs.issue || !(0,(nightly_issue ??= __webpack_require__(50695))/* isNightly */.sY)(context) || conclusion === 'neutral')
         return [];
     const { runId, headSha } = context;
     const key = issueKeyOf(inputs, context);
-    const outcome = await (0,nightly_issue/* keepIssue */.px)(client, {
+    const outcome = await (0,(nightly_issue ??= __webpack_require__(50695))/* keepIssue */.px)(client, {
         key,
         run: {
-            ...{ version: (0,comment_marker/* versionOf */.E4)(context), id: runId, sha: headSha, passed: conclusion === 'passed' },
+            ...{ version: (0,(comment_marker ??= __webpack_require__(72574))/* versionOf */.E4)(context), id: runId, sha: headSha, passed: conclusion === 'passed' },
             good: posting.lastGood,
         },
-        title: redact((0,nightly_words/* nightlyTitle */.mu)(report, key)),
+        title: redact((0,(nightly_words ??= __webpack_require__(87263))/* nightlyTitle */.mu)(report, key)),
         clock,
         body: (budget, marker, mark, before) => {
-            const opening = (0,nightly_words/* nightlyHistory */.M0)(mark, before, context);
-            const room = budget - nightly_words/* NIGHTLY_NOTE */.t$.length;
+            const opening = (0,(nightly_words ??= __webpack_require__(87263))/* nightlyHistory */.M0)(mark, before, context);
+            const room = budget - (nightly_words ??= __webpack_require__(87263))/* NIGHTLY_NOTE */.t$.length;
             const links = linksOf(posting);
             const words = prComment(report, { budget: room, marker, links, opening, baselineNote: '' });
-            return redact(`${words}${nightly_words/* NIGHTLY_NOTE */.t$}`);
+            return redact(`${words}${(nightly_words ??= __webpack_require__(87263))/* NIGHTLY_NOTE */.t$}`);
         },
     });
     return 'reason' in outcome ? refused('The issue was not written', outcome, posting.readOnly).notices : [];
@@ -1925,13 +1945,13 @@ const wordsOf = (posting) => ({
     links: linksOf(posting),
     heading: posting.heading,
     baselineSource: posting.baselineSource,
-    ...(0,defined/* defined */.s)({ baselineNote: posting.baselineNote }),
+    ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ baselineNote: posting.baselineNote }),
 });
 /** The attempt of a run, and the page of the run itself, where it is run again. */
 function runLinks(context) {
     const { serverUrl, owner, repository, runId } = context;
     return {
-        run: (0,read_context/* runUrl */.Vp)(context),
+        run: (0,(read_context ??= __webpack_require__(69760))/* runUrl */.Vp)(context),
         rerun: [serverUrl, owner, repository, 'actions/runs', runId].join('/'),
     };
 }
@@ -1942,7 +1962,7 @@ function linksOf({ context, home, artifactId }) {
         ...links,
         ...(artifactId === undefined ? {} : { artifact: `${links.rerun}/artifacts/${artifactId}` }),
         ...(home === undefined ? {} : { source: sourceUrl(context, home) }),
-        ...(0,defined/* defined */.s)({ base: context.baseBranch }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ base: context.baseBranch }),
     };
 }
 /** Where the files below `home` can be read as the commit has them. */
@@ -1962,9 +1982,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   commentNotices: () => (/* binding */ commentNotices),
 /* harmony export */   upsertComment: () => (/* binding */ upsertComment)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _comment_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39012);
-/* harmony import */ var _comment_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72574);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _comment_bodies_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _comment_marker_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -1977,7 +1997,8 @@ const MOST_REFUSALS = 2;
 /** Waits for limits together (security.md R27). */
 const MOST_WAITED_MS = 120_000;
 /** Faults after which a write may have arrived or not: the next read shows it. */
-const PASSING = new Set(['timeout', 'connection', 'overloaded']);
+var PASSING;
+function PASSING$made() { return PASSING = new Set(['timeout', 'connection', 'overloaded']); }
 /**
  * How long a racer may take from its look to its write, guessed from the slowest call of our own; a look before that could
  * miss what it overwrites. Two calls and two delays of the list, with half as much again.
@@ -1999,18 +2020,18 @@ async function upsertComment(client, context, request) {
     if (number === undefined)
         return { status: 'no_pull_request' };
     const failed = request.failed === true;
-    const marker = (0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarker */ .Ql)(context, request.key, request.mode, failed);
-    const bodies = (0,_comment_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .bodyLadder */ .T)(request.body, marker);
+    const marker = (0,(_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(72574))/* .commentMarker */ .Ql)(context, request.key, request.mode, failed);
+    const bodies = (0,(_comment_bodies_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(39012))/* .bodyLadder */ .T)(request.body, marker);
     const post = request.mode === 'new' ? postNew : postSticky;
     const written = {};
     try {
-        return await post({ client, number, bodies, request, own: { ...(0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(context), failed }, written });
+        return await post({ client, number, bodies, request, own: { ...(0,(_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(72574))/* .versionOf */ .E4)(context), failed }, written });
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC))
+        if (!(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .Fault */ .vC))
             throw error;
         const hint = error.hint === undefined ? '' : ` ${error.hint}`;
-        const reason = `${error.subcode === 'forbidden' ? error.message : (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .faultLine */ .z9)(error)}.${hint}`;
+        const reason = `${error.subcode === 'forbidden' ? error.message : (0,(_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .faultLine */ .z9)(error)}.${hint}`;
         if (written.last !== undefined)
             return { ...written.last, doubt: reason };
         return { status: error.subcode === 'forbidden' ? 'forbidden' : 'failed', reason };
@@ -2067,13 +2088,13 @@ async function postSticky({ client: unwatched, number, bodies, own, request, wri
                 await recover(error, false);
             }
         }
-        else if (found.some(({ markedRun }) => (0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .compareMarkedRuns */ .KD)(markedRun, own) > 0)) {
+        else if (found.some(({ markedRun }) => (0,(_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(72574))/* .compareMarkedRuns */ .KD)(markedRun, own) > 0)) {
             if (created !== undefined && created.id !== target.id)
                 await remove(client, [created]);
-            const isNewer = found.some(({ markedRun }) => (0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(markedRun, own) > 0);
+            const isNewer = found.some(({ markedRun }) => (0,(_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(72574))/* .compareVersions */ .Zy)(markedRun, own) > 0);
             return outcome(isNewer ? 'superseded' : 'outweighed', target);
         }
-        else if ((created === undefined && !written) || (0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .compareMarkedRuns */ .KD)(target.markedRun, own) < 0) {
+        else if ((created === undefined && !written) || (0,(_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(72574))/* .compareMarkedRuns */ .KD)(target.markedRun, own) < 0) {
             try {
                 await client.updateComment(target.id, bodies.current());
                 written = true;
@@ -2089,7 +2110,7 @@ async function postSticky({ client: unwatched, number, bodies, own, request, wri
             return outcome(created?.id === target.id ? 'created' : 'updated', target);
         }
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC('conflict', 'The comment did not come to rest: others keep changing it', {
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .Fault */ .vC('conflict', 'The comment did not come to rest: others keep changing it', {
         subcode: 'conflict',
     });
 }
@@ -2103,7 +2124,7 @@ async function remove(client, doubles) {
             await client.deleteComment(id);
         }
         catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC))
+            if (!(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .Fault */ .vC))
                 throw error;
         }
     }
@@ -2116,13 +2137,13 @@ function ownComments(client, key) {
     let identity = WORKFLOW_TOKEN;
     let isLookedUp = false;
     return async (all, author = '') => {
-        const marked = (0,_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markedComments */ .lD)(all, key);
+        const marked = (0,(_comment_marker_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(72574))/* .markedComments */ .lD)(all, key);
         if (author !== '')
             identity = author;
         else if (!isLookedUp && marked.length > 0 && marked.every((comment) => comment.author !== identity)) {
             isLookedUp = true;
             identity = await client.viewer().catch((error) => {
-                if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC)
+                if (error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .Fault */ .vC)
                     return identity;
                 throw error;
             });
@@ -2137,10 +2158,10 @@ function recovery(bodies, clock, settleMs) {
     return async (error, isUpdate) => {
         if (bodies.shorten(error))
             return;
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC))
+        if (!(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .Fault */ .vC))
             throw error;
         const isGone = error.subcode === 'not_found' || error.subcode === 'gone';
-        const isPassing = error.retry || PASSING.has(error.code);
+        const isPassing = error.retry || (PASSING ?? PASSING$made()).has(error.code);
         const wait = isGone ? settleMs() : (error.retryAfterMs ?? REFUSED_WAIT_MS);
         refusals += 1;
         waited += wait;
@@ -2181,20 +2202,20 @@ function watchingSlowest(client, clock) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Qh: () => (/* binding */ INPUT_NAMES),
+  Qh: () => (/* binding */ (INPUT_NAMES ?? INPUT_NAMES$made())),
   HT: () => (/* binding */ STATE_ARTIFACT),
   LO: () => (/* binding */ inputVariable),
   Ko: () => (/* binding */ readInputs)
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/runs/sharding/shard.js
-var sharding_shard = __webpack_require__(77351);
+var sharding_shard;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/text/distance.js
-var distance = __webpack_require__(20536);
+var distance;
 ;// CONCATENATED MODULE: ./lib/github/pass-rate.js
 /** A number in plain decimals: `0x0` and `-0` are slips, and would open the gate as 0. */
 const plain = (value) => (/^(?:\d+\.?\d*|\.\d+)$/.test(value) ? Number(value) : Number.NaN);
@@ -2231,7 +2252,8 @@ function passRate(value, problems) {
 
 
 /** Inputs that this build honours; `action.yml` declares exactly these (a test compares the two). */
-const INPUT_NAMES = [
+var INPUT_NAMES;
+function INPUT_NAMES$made() { return INPUT_NAMES = [
     'command',
     'evals',
     'working-directory',
@@ -2269,8 +2291,9 @@ const INPUT_NAMES = [
     'webhook-url',
     'webhook-secret',
     'github-token',
-];
-const COMMANDS = ['run', 'merge', 'report', 'experiment', 'optimize', 'generate'];
+]; }
+var COMMANDS;
+function COMMANDS$made() { return COMMANDS = ['run', 'merge', 'report', 'experiment', 'optimize', 'generate']; }
 /** Name of the state artifact where the workflow gives none. */
 const STATE_ARTIFACT = 'assay-state';
 /** Name of the check where the workflow gives none. */
@@ -2279,20 +2302,22 @@ const CHECK_NAME = 'Assay';
 const MOST_REPEATS = 1_000;
 const MOST_AT_ONCE = 1_000;
 /** The spellings of true and false that YAML 1.2 has beside the plain ones (core schema, 10.3.2), as GitHub's own actions take them. */
-const BOOLEANS = { TRUE: 'true', True: 'true', FALSE: 'false', False: 'false' };
-const ON_OR_OFF = {
+var BOOLEANS;
+function BOOLEANS$made() { return BOOLEANS = { TRUE: 'true', True: 'true', FALSE: 'false', False: 'false' }; }
+var ON_OR_OFF;
+function ON_OR_OFF$made() { return ON_OR_OFF = {
     true: 'sticky',
     True: 'sticky',
     TRUE: 'sticky',
     false: 'off',
     False: 'off',
     FALSE: 'off',
-};
+}; }
 /** Reads `INPUT_*` as the runner sets them. Every unknown input and bad value is reported at once, with the right name. */
 function readInputs(env) {
     const problems = unknownInputs(env);
     const { text, one, flag, number, list } = inputReaders(env, problems);
-    const command = one('command', COMMANDS) ?? 'run';
+    const command = one('command', (COMMANDS ?? COMMANDS$made())) ?? 'run';
     const inputs = {
         command,
         evals: text('evals') ?? 'evals',
@@ -2304,7 +2329,7 @@ function readInputs(env) {
         allowOnly: flag('allow-only'),
         shard: shardInput(text('shard'), command, problems),
         experiment: text('experiment'),
-        judge: (0,defined/* defined */.s)({
+        judge: (0,(defined ??= __webpack_require__(69498))/* defined */.s)({
             provider: one('judge', ['auto', 'offline', 'openai', 'azure_openai', 'anthropic', 'local', 'onnx']),
             model: text('judge-model'),
             base_url: text('judge-base-url'),
@@ -2320,7 +2345,7 @@ function readInputs(env) {
         optimize: one('optimize', ['never', 'on-failure']),
         optimizedPrompt: one('optimized-prompt', ['comment', 'pull-request']),
         annotations: flag('annotations', true),
-        comment: one('comment', ['sticky', 'new', 'off'], ON_OR_OFF) ?? 'sticky',
+        comment: one('comment', ['sticky', 'new', 'off'], (ON_OR_OFF ?? ON_OR_OFF$made())) ?? 'sticky',
         commentKey: text('comment-key'),
         check: flag('check'),
         checkName: checkNameOf(text('check-name') ?? CHECK_NAME, text('working-directory'), text('evals')),
@@ -2340,7 +2365,7 @@ function throwIfAny(problems) {
     const [first] = problems;
     if (first === undefined)
         return;
-    throw new errors/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path}: ${message}`).join('; '), {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path}: ${message}`).join('; '), {
         where: `input ${first.path}`,
         hint: 'Correct the "with:" block of the step.',
         problems,
@@ -2363,7 +2388,7 @@ function inputReaders(env, problems) {
         return found;
     };
     const flag = (name, unset = false) => {
-        const value = one(name, ['true', 'false'], BOOLEANS);
+        const value = one(name, ['true', 'false'], (BOOLEANS ?? BOOLEANS$made()));
         return value === undefined ? unset : value === 'true';
     };
     const number = (name, least, whole, most = Number.POSITIVE_INFINITY) => {
@@ -2387,16 +2412,16 @@ function inputReaders(env, problems) {
 const inputVariable = (name) => `INPUT_${name.toUpperCase().replace(/ /g, '_')}`;
 /** The runner hands over whatever stands under `with:`, also names that the action does not know. */
 function unknownInputs(env) {
-    const known = new Set(INPUT_NAMES.map(inputVariable));
+    const known = new Set((INPUT_NAMES ?? INPUT_NAMES$made()).map(inputVariable));
     return env
         .names()
         .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable))
         .map((variable) => {
         const name = variable.slice('INPUT_'.length).toLowerCase();
-        const close = (0,distance/* didYouMean */.a)(name, INPUT_NAMES);
+        const close = (0,(distance ??= __webpack_require__(20536))/* didYouMean */.a)(name, (INPUT_NAMES ?? INPUT_NAMES$made()));
         return {
             path: name,
-            message: `unknown input${close === null ? `; known are ${INPUT_NAMES.join(', ')}` : `, did you mean "${close}"?`}`,
+            message: `unknown input${close === null ? `; known are ${(INPUT_NAMES ?? INPUT_NAMES$made()).join(', ')}` : `, did you mean "${close}"?`}`,
         };
     });
 }
@@ -2413,7 +2438,7 @@ function webhookOf(url, secret, problems) {
 function shardInput(value, command, problems) {
     if (value === undefined)
         return undefined;
-    const shard = (0,sharding_shard/* shardOf */.IS)(value);
+    const shard = (0,(sharding_shard ??= __webpack_require__(77351))/* shardOf */.IS)(value);
     if (shard === undefined)
         problems.push({ path: 'shard', message: `"${value}" is no shard such as 3/8; they count from 1` });
     else if (command !== 'run')
@@ -2446,33 +2471,34 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
-var engine_engine = __webpack_require__(89908);
+var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
-var known_secrets = __webpack_require__(77069);
+var known_secrets;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/jobs/experiments/find-experiment.js
-var find_experiment = __webpack_require__(69426);
+var find_experiment;
 // EXTERNAL MODULE: ./lib/ports/heap/bounded-heap.js
-var bounded_heap = __webpack_require__(51349);
+var bounded_heap;
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
-var node_ports = __webpack_require__(30209);
+var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/github/inputs.js + 1 modules
 var inputs = __webpack_require__(52404);
 // EXTERNAL MODULE: ./lib/github/api/payload.js
-var api_payload = __webpack_require__(33830);
+var api_payload;
 ;// CONCATENATED MODULE: ./lib/github/api/event.js
 
 
 
 /** Events that hand the base repository's secrets to a run whose code may come from somebody else. */
-const PRIVILEGED = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
+var PRIVILEGED;
+function PRIVILEGED$made() { return PRIVILEGED = new Set(['pull_request_target', 'workflow_run', 'issue_comment']); }
 /**
  * Refuses to run code of a foreign head with the secrets of the base repository (security.md S02). Called before any file
  * of the repository is read. `pull_request` is safe: a fork gets no secrets there. So is `command: report`, which reads no file
@@ -2481,12 +2507,12 @@ const PRIVILEGED = new Set(['pull_request_target', 'workflow_run', 'issue_commen
  */
 function refuseForeignHead(env, files) {
     const name = env.get('GITHUB_EVENT_NAME') ?? '';
-    if (!PRIVILEGED.has(name) || isReport(env) || isCommentStep(env))
+    if (!(PRIVILEGED ?? PRIVILEGED$made()).has(name) || isReport(env) || isCommentStep(env))
         return;
-    const payload = (0,api_payload/* readPayload */.r)(env.get('GITHUB_EVENT_PATH'), files);
+    const payload = (0,(api_payload ??= __webpack_require__(33830))/* readPayload */.r)(env.get('GITHUB_EVENT_PATH'), files);
     if (headIsOurs(name, payload))
         return;
-    throw new errors/* Fault */.vC('validation_failed', `evals of a foreign head are not run on ${name}: its code would see this repository's secrets`, {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `evals of a foreign head are not run on ${name}: its code would see this repository's secrets`, {
         where: `event ${name}`,
         hint: 'Run the evals on pull_request, where a fork gets no secrets, with report-artifact: assay-report; a second workflow, on workflow_run of the first, comments with command: report.',
     });
@@ -2504,60 +2530,60 @@ function isCommentStep(env) {
 function eventRun(env, files) {
     if (env.get('GITHUB_EVENT_NAME') !== 'workflow_run')
         return undefined;
-    const id = (0,api_payload.at)((0,api_payload/* readPayload */.r)(env.get('GITHUB_EVENT_PATH'), files), 'workflow_run', 'id');
+    const id = (0,(api_payload ??= __webpack_require__(33830)).at)((0,(api_payload ??= __webpack_require__(33830))/* readPayload */.r)(env.get('GITHUB_EVENT_PATH'), files), 'workflow_run', 'id');
     return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 /** Head and base are the same repository. Anything missing, a deleted fork for one, counts as foreign. */
 function headIsOurs(name, payload) {
-    const base = (0,api_payload.at)(payload, 'repository', 'id');
+    const base = (0,(api_payload ??= __webpack_require__(33830)).at)(payload, 'repository', 'id');
     if (typeof base !== 'number')
         return false;
     if (name === 'pull_request_target')
-        return (0,api_payload.at)(payload, 'pull_request', 'head', 'repo', 'id') === base;
+        return (0,(api_payload ??= __webpack_require__(33830)).at)(payload, 'pull_request', 'head', 'repo', 'id') === base;
     if (name === 'workflow_run')
-        return (0,api_payload.at)(payload, 'workflow_run', 'head_repository', 'id') === base;
+        return (0,(api_payload ??= __webpack_require__(33830)).at)(payload, 'workflow_run', 'head_repository', 'id') === base;
     // `run` is not asked about here: a comment on a pull request may start it once GitHub was asked, and by one on an issue it plays
     // nothing. Other commands are given by no comment on a pull request; on an issue they play the default branch.
-    const issue = (0,api_payload.at)(payload, 'issue');
-    return typeof issue === 'object' && issue !== null && (0,api_payload.at)(issue, 'pull_request') === undefined;
+    const issue = (0,(api_payload ??= __webpack_require__(33830)).at)(payload, 'issue');
+    return typeof issue === 'object' && issue !== null && (0,(api_payload ??= __webpack_require__(33830)).at)(issue, 'pull_request') === undefined;
 }
 
 // EXTERNAL MODULE: ./lib/github/api/in-repository.js
-var in_repository = __webpack_require__(11178);
+var in_repository;
 // EXTERNAL MODULE: ./lib/github/api/read-context.js
-var read_context = __webpack_require__(69760);
+var read_context;
 // EXTERNAL MODULE: ./lib/github/api/step-client.js
-var step_client = __webpack_require__(24694);
+var step_client;
 // EXTERNAL MODULE: ./lib/github/comments/fault-places.js
-var fault_places = __webpack_require__(68291);
+var fault_places;
 // EXTERNAL MODULE: ./lib/github/runner.js
-var runner = __webpack_require__(93581);
+var runner;
 // EXTERNAL MODULE: ./lib/jobs/experiments/experiment-report.js
-var experiment_report = __webpack_require__(67475);
+var experiment_report;
 // EXTERNAL MODULE: ./lib/operations/create-experiment.js
-var create_experiment = __webpack_require__(69622);
+var create_experiment;
 // EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
-var define_operation = __webpack_require__(27591);
+var define_operation;
 // EXTERNAL MODULE: ./lib/ports/interruption.js
-var interruption = __webpack_require__(71209);
+var interruption;
 // EXTERNAL MODULE: ./lib/text/escape/escape-markdown.js
-var escape_markdown = __webpack_require__(14576);
+var escape_markdown;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 // EXTERNAL MODULE: ./lib/reports/comment/footer.js
-var footer = __webpack_require__(59262);
+var footer;
 // EXTERNAL MODULE: ./lib/reports/experiment/marks.js
-var marks = __webpack_require__(5649);
+var marks;
 // EXTERNAL MODULE: ./lib/reports/experiment/tables.js
-var tables = __webpack_require__(63406);
+var tables;
 // EXTERNAL MODULE: ./lib/reports/experiment-markdown.js
-var experiment_markdown = __webpack_require__(59856);
+var experiment_markdown;
 // EXTERNAL MODULE: ./lib/reports/parts/experiment-verdict.js
-var experiment_verdict = __webpack_require__(33343);
+var experiment_verdict;
 // EXTERNAL MODULE: ./lib/reports/parts/phrase.js
-var parts_phrase = __webpack_require__(313);
+var parts_phrase;
 // EXTERNAL MODULE: ./lib/reports/parts/remarks.js
-var remarks = __webpack_require__(30455);
+var remarks;
 ;// CONCATENATED MODULE: ./lib/reports/experiment-comment.js
 
 
@@ -2569,34 +2595,35 @@ var remarks = __webpack_require__(30455);
 
 
 /** Bytes of each part, tried one after the other until the budget is kept. */
-const ROOMS = [16, 4, 1, 0].map((share) => ({
+var ROOMS;
+function ROOMS$made() { return ROOMS = [16, 4, 1, 0].map((share) => ({
     remarks: share * 512,
     variants: share * 768,
     contrasts: share * 1_024,
     looks: share * 256,
     facts: share * 256,
-}));
+})); }
 /**
  * The comment of an experiment on a pull request: the decision, what to do, warnings, the variants, then each against the baseline on one
  * scale; folded how sure that is. Too long it sheds rows and then tables; marker and decision stay. Names of others stand only as
  * code (security.md S17).
  */
 function experimentComment(report, { budget, marker, links = {} }) {
-    const { kind, phrase } = (0,experiment_verdict/* headline */.P)(report);
+    const { kind, phrase } = (0,(experiment_verdict ??= __webpack_require__(33343))/* headline */.P)(report);
     const { statistical_analysis: found, recommendation = '' } = report.response;
-    const head = `${marker}\n### ${marks/* EXPERIMENT_MARKS */.l[kind]} ${(0,parts_phrase/* phraseMarkdown */.fP)(phrase)}\n`;
-    const advice = recommendation === '' ? '' : `\n${(0,escape_markdown/* markdownProse */.h$)((0,truncate/* truncateText */.E)(recommendation, remarks/* RECOMMENDATION */.Q4))}\n`;
-    for (const room of ROOMS) {
-        const sureness = found === undefined ? '' : [...(0,tables/* factList */.lV)(report, room), ...(0,tables/* lookTable */.Kp)(found, room)].join('');
+    const head = `${marker}\n### ${(marks ??= __webpack_require__(5649))/* EXPERIMENT_MARKS */.l[kind]} ${(0,(parts_phrase ??= __webpack_require__(313))/* phraseMarkdown */.fP)(phrase)}\n`;
+    const advice = recommendation === '' ? '' : `\n${(0,(escape_markdown ??= __webpack_require__(14576))/* markdownProse */.h$)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(recommendation, (remarks ??= __webpack_require__(30455))/* RECOMMENDATION */.Q4))}\n`;
+    for (const room of (ROOMS ?? ROOMS$made())) {
+        const sureness = found === undefined ? '' : [...(0,(tables ??= __webpack_require__(63406))/* factList */.lV)(report, room), ...(0,(tables ??= __webpack_require__(63406))/* lookTable */.Kp)(found, room)].join('');
         const text = [
             `${head}${advice}\n`,
-            ...(found === undefined ? [] : (0,tables/* remarkList */.dE)(found, recommendation, room)),
-            ...(0,tables/* variantTable */.Wf)(report, room, 0),
-            ...(found === undefined ? [] : (0,tables/* contrastTable */.TB)(report, found, room)),
+            ...(found === undefined ? [] : (0,(tables ??= __webpack_require__(63406))/* remarkList */.dE)(found, recommendation, room)),
+            ...(0,(tables ??= __webpack_require__(63406))/* variantTable */.Wf)(report, room, 0),
+            ...(found === undefined ? [] : (0,(tables ??= __webpack_require__(63406))/* contrastTable */.TB)(report, found, room)),
             sureness === ''
                 ? ''
                 : `<details><summary>how sure that is, and what would have been found</summary>\n\n${sureness}</details>\n\n`,
-            `${(0,experiment_markdown/* experimentFooter */.V)(report, (0,footer/* linkList */.x)(links))}\n`,
+            `${(0,(experiment_markdown ??= __webpack_require__(59856))/* experimentFooter */.V)(report, (0,(footer ??= __webpack_require__(59262))/* linkList */.x)(links))}\n`,
         ].join('');
         // Text has never fewer bytes than characters.
         if (Buffer.byteLength(text) < budget)
@@ -2606,13 +2633,13 @@ function experimentComment(report, { budget, marker, links = {} }) {
 }
 
 // EXTERNAL MODULE: ./lib/reports/redacted.js
-var redacted = __webpack_require__(32815);
+var redacted;
 // EXTERNAL MODULE: ./lib/reports/write-experiment-reports.js
-var write_experiment_reports = __webpack_require__(82320);
+var write_experiment_reports;
 // EXTERNAL MODULE: ./lib/text/escape/workflow-command.js
-var workflow_command = __webpack_require__(40182);
+var workflow_command;
 // EXTERNAL MODULE: ./lib/github/outputs.js
-var outputs = __webpack_require__(74573);
+var outputs;
 ;// CONCATENATED MODULE: ./lib/github/steps/experiment-step.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -2689,40 +2716,40 @@ async function experimentStep(world) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, engine, core, redact } = world;
-        const definition = await (0,find_experiment/* findExperiment */.F)(engine, named(inputs));
-        const interrupted = __addDisposableResource(env_1, (0,interruption/* interruption */.Y)(), false);
+        const definition = await (0,(find_experiment ??= __webpack_require__(69426))/* findExperiment */.F)(engine, named(inputs));
+        const interrupted = __addDisposableResource(env_1, (0,(interruption ??= __webpack_require__(71209))/* interruption */.Y)(), false);
         const begun = engine.ports.clock.monotonic();
-        const started = __addDisposableResource(env_1, await (0,define_operation/* start */.ni)(create_experiment/* createExperiment */.C, definition, engine, {
+        const started = __addDisposableResource(env_1, await (0,(define_operation ??= __webpack_require__(27591))/* start */.ni)((create_experiment ??= __webpack_require__(69622))/* createExperiment */.C, definition, engine, {
             signal: interrupted.signal,
-            ...(0,defined/* defined */.s)({ maxCostUsd: inputs.maxCostUsd }),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ maxCostUsd: inputs.maxCostUsd }),
         }), true);
         const { plan, judge, experimentId } = started;
         core.info(`${plan.variants.length} variants, ${plan.cases.length} cases, up to ${plan.planned.length * plan.rounds} plays, judge ${judge.mode}, ${experimentId}`);
         const outcome = await started.finish();
         const spentMs = engine.ports.clock.monotonic() - begun;
-        const report = (0,redacted/* redacted */.p)((0,experiment_report/* experimentReport */.q)(plan, outcome, judge, spentMs), redact);
-        const written = (0,write_experiment_reports/* writeExperimentReports */.Q)(`${engine.stateDir}/reports/${experimentId}`, report, engine.ports.files);
+        const report = (0,(redacted ??= __webpack_require__(32815))/* redacted */.p)((0,(experiment_report ??= __webpack_require__(67475))/* experimentReport */.q)(plan, outcome, judge, spentMs), redact);
+        const written = (0,(write_experiment_reports ??= __webpack_require__(82320))/* writeExperimentReports */.Q)(`${engine.stateDir}/reports/${experimentId}`, report, engine.ports.files);
         const commentUrl = await commentOnPullRequest(report, world);
         const { statistical_analysis: analysis } = outcome.response;
         const recommendation = redact(outcome.response.recommendation);
         const nothing = outcome.plays.valid === 0;
-        await (0,runner/* optional */.lq)(core, 'the outputs', () => (0,runner/* setOutputs */.n0)(core, {
+        await (0,(runner ??= __webpack_require__(93581))/* optional */.lq)(core, 'the outputs', () => (0,(runner ??= __webpack_require__(93581))/* setOutputs */.n0)(core, {
             conclusion: nothing || outcome.cancelled ? 'failed' : 'neutral',
             reason: recommendation.replaceAll('\n', ' '),
             'run-id': experimentId,
             'experiment-winner': analysis.conclusive ? analysis.winner : '',
             'p-value': String(analysis.p_value),
-            'cost-usd': (0,outputs/* costOf */.h)(outcome),
+            'cost-usd': (0,(outputs ??= __webpack_require__(74573))/* costOf */.h)(outcome),
             'comment-url': commentUrl,
             'results-path': written.json,
             'report-path': written.html,
             'state-path': `${engine.stateDir}/state`,
         }));
-        await (0,runner/* optional */.lq)(core, 'the job summary', () => core.summary.addRaw([...(0,experiment_markdown/* experimentMarkdown */.f)(report)].join('')).write());
+        await (0,(runner ??= __webpack_require__(93581))/* optional */.lq)(core, 'the job summary', () => core.summary.addRaw([...(0,(experiment_markdown ??= __webpack_require__(59856))/* experimentMarkdown */.f)(report)].join('')).write());
         if (nothing)
-            core.error((0,runner/* harmless */.Is)(recommendation), { title: 'Experiment without evidence' });
+            core.error((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(recommendation), { title: 'Experiment without evidence' });
         else
-            core.info((0,workflow_command/* logLine */.BP)(recommendation));
+            core.info((0,(workflow_command ??= __webpack_require__(40182))/* logLine */.BP)(recommendation));
         if (outcome.cancelled)
             return 130;
         return nothing ? 3 : 0;
@@ -2742,11 +2769,11 @@ async function commentOnPullRequest(report, { inputs, engine, core, context, red
     if (inputs.comment === 'off' || context?.pullRequest === undefined)
         return '';
     try {
-        const client = await (0,step_client/* stepClient */.m)(inputs, engine.ports, context);
+        const client = await (0,(step_client ??= __webpack_require__(24694))/* stepClient */.m)(inputs, engine.ports, context);
         if (client === undefined) {
             const wanted = { ...inputs, ...{ check: false, issue: false, state: 'none' } };
-            for (const notice of (0,step_client/* leftOutNotices */.b)(wanted, context))
-                core.notice((0,runner/* harmless */.Is)(notice));
+            for (const notice of (0,(step_client ??= __webpack_require__(24694))/* leftOutNotices */.b)(wanted, context))
+                core.notice((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(notice));
             return '';
         }
         const [{ FORK_NOTICE, isReadOnly, keyOf, refused, runLinks }, { commentNotices, upsertComment }] = await Promise.all([Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 58818)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6023))]);
@@ -2758,17 +2785,17 @@ async function commentOnPullRequest(report, { inputs, engine, core, context, red
         });
         if (!('reason' in outcome)) {
             for (const notice of commentNotices(outcome))
-                core.warning((0,runner/* harmless */.Is)(notice));
+                core.warning((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(notice));
             return 'url' in outcome ? outcome.url : '';
         }
         const { notices, forkRefused } = refused('The comment was not written', outcome, isReadOnly(context));
         for (const notice of notices)
-            core.warning((0,runner/* harmless */.Is)(notice));
+            core.warning((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(notice));
         if (forkRefused === true)
             core.notice(FORK_NOTICE, { title: 'A pull request from a fork' });
     }
     catch (error) {
-        core.warning((0,runner/* harmless */.Is)(`The comment was not written: ${(0,errors/* asFault */.Ps)(error).message}`));
+        core.warning((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(`The comment was not written: ${(0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error).message}`));
     }
     return '';
 }
@@ -2777,7 +2804,7 @@ const stemOf = (experiment) => experiment.replace(/^.*[\\/]/, '').replace(/\.ya?
 function named({ experiment }) {
     if (experiment !== undefined)
         return experiment;
-    throw new errors/* Fault */.vC('validation_failed', 'command experiment needs to know which one', {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', 'command experiment needs to know which one', {
         where: 'input experiment',
         hint: 'Name a file such as evals/experiments/prompts.yaml, or the id of an experiment.',
         problems: [{ path: 'experiment', message: 'is required with command: experiment' }],
@@ -2785,19 +2812,19 @@ function named({ experiment }) {
 }
 
 // EXTERNAL MODULE: ./lib/jobs/runs/merge-runs.js + 4 modules
-var merge_runs = __webpack_require__(67222);
+var merge_runs;
 // EXTERNAL MODULE: ./lib/flow/pool.js
-var pool = __webpack_require__(87608);
+var pool;
 // EXTERNAL MODULE: ./lib/runs/sharding/shard.js
 var shard = __webpack_require__(77351);
 // EXTERNAL MODULE: ./lib/state/state-paths.js
-var state_paths = __webpack_require__(49841);
+var state_paths;
 // EXTERNAL MODULE: ./lib/github/state/read-archive.js
-var read_archive = __webpack_require__(58490);
+var read_archive;
 // EXTERNAL MODULE: ./lib/github/state/shard-artifact.js
-var shard_artifact = __webpack_require__(36984);
+var shard_artifact;
 // EXTERNAL MODULE: ./lib/github/state/state-archive.js
-var state_archive = __webpack_require__(17671);
+var state_archive;
 ;// CONCATENATED MODULE: ./lib/github/state/fetch-shards.js
 
 
@@ -2819,7 +2846,7 @@ async function fetchShards(client, { runId, runAttempt }, request) {
     const chosen = newestOfEach(await client.runArtifacts(runId), request.stateArtifact);
     files.remove(folder);
     const problems = [];
-    await (0,pool/* eachInPool */.P)(chosen, AT_ONCE, async (candidate) => {
+    await (0,(pool ??= __webpack_require__(87608))/* eachInPool */.P)(chosen, AT_ONCE, async (candidate) => {
         const problem = await take(client, candidate, request);
         if (problem !== undefined)
             problems.push([candidate.index, `The artifact of ${(0,shard/* shardName */.Az)(candidate)} is not taken: ${problem}.`]);
@@ -2834,7 +2861,7 @@ async function fetchShards(client, { runId, runAttempt }, request) {
 function newestOfEach(artifacts, stateArtifact) {
     const newest = new Map();
     for (const artifact of artifacts) {
-        const named = (0,shard_artifact/* shardOfArtifact */.eW)(artifact.name, stateArtifact);
+        const named = (0,(shard_artifact ??= __webpack_require__(36984))/* shardOfArtifact */.eW)(artifact.name, stateArtifact);
         if (named === undefined)
             continue;
         const known = newest.get(named.index);
@@ -2848,17 +2875,17 @@ function newestOfEach(artifacts, stateArtifact) {
 async function take(client, { artifact, ...shard }, { folder, files }) {
     if (artifact.expired)
         return 'it has expired';
-    if (artifact.sizeBytes > read_archive/* MOST_BYTES */.u)
+    if (artifact.sizeBytes > (read_archive ??= __webpack_require__(58490))/* MOST_BYTES */.u)
         return 'its archive is too large';
     try {
-        const bytes = await client.artifactArchive(artifact.id, read_archive/* MOST_BYTES */.u);
-        const form = { names: [state_archive/* JOURNAL_FILE */.RD], required: [state_archive/* JOURNAL_FILE */.RD], digest: artifact.digest };
-        const { runId, text } = (0,shard_artifact/* readShardFile */.xu)(await (0,read_archive/* readArchive */.b)(bytes, form), shard);
-        files.writeAtomic((0,state_paths/* statePaths */.m)((0,external_node_path_.join)(folder, String(shard.index))).journal(runId), text);
+        const bytes = await client.artifactArchive(artifact.id, (read_archive ??= __webpack_require__(58490))/* MOST_BYTES */.u);
+        const form = { names: [(state_archive ??= __webpack_require__(17671))/* JOURNAL_FILE */.RD], required: [(state_archive ??= __webpack_require__(17671))/* JOURNAL_FILE */.RD], digest: artifact.digest };
+        const { runId, text } = (0,(shard_artifact ??= __webpack_require__(36984))/* readShardFile */.xu)(await (0,(read_archive ??= __webpack_require__(58490))/* readArchive */.b)(bytes, form), shard);
+        files.writeAtomic((0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, String(shard.index))).journal(runId), text);
         return undefined;
     }
     catch (error) {
-        const fault = (0,errors/* asFault */.Ps)(error);
+        const fault = (0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error);
         if (fault.subcode === 'bad_archive' || fault.subcode === 'bad_shard')
             return fault.message.replace(/^The (?:archive|shard) is not (?:accepted|taken): |\.$/g, '');
         if (fault.code === 'too_large')
@@ -2873,13 +2900,13 @@ async function take(client, { artifact, ...shard }, { folder, files }) {
 }
 
 // EXTERNAL MODULE: ./lib/github/state/state-artifact.js
-var state_artifact = __webpack_require__(62375);
+var state_artifact;
 // EXTERNAL MODULE: ./lib/github/steps/conclude-run.js + 1 modules
-var conclude_run = __webpack_require__(3380);
+var conclude_run;
 // EXTERNAL MODULE: ./lib/github/steps/optimize-after.js
-var optimize_after = __webpack_require__(64583);
+var optimize_after;
 // EXTERNAL MODULE: ./lib/github/steps/run-step.js + 1 modules
-var run_step = __webpack_require__(60590);
+var run_step;
 ;// CONCATENATED MODULE: ./lib/github/steps/merge-step.js
 var merge_step_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -2953,19 +2980,19 @@ async function mergeStep(begun) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, engine, core, context } = begun;
-        const world = { ...begun, client: await (0,step_client/* stepClient */.m)(inputs, engine.ports, context) };
-        const state = (0,state_artifact/* stateArtifact */.M)({ ...world, env: engine.ports.env });
-        const folder = (0,external_node_path_.join)(engine.stateDir, 'shards');
+        const world = { ...begun, client: await (0,(step_client ??= __webpack_require__(24694))/* stepClient */.m)(inputs, engine.ports, context) };
+        const state = (0,(state_artifact ??= __webpack_require__(62375))/* stateArtifact */.M)({ ...world, env: engine.ports.env });
+        const folder = (0,(external_node_path_ ??= __webpack_require__(76760)).join)(engine.stateDir, 'shards');
         await gatherShards(world, folder);
         if (inputs.baselineRefCheck)
             core.warning('baseline-ref-check has no effect here: a merge plays nothing.');
         const restored = await state.restore();
         const { runId, exitCode, failed } = await mergeAndReport(world, folder, restored);
-        await (0,conclude_run/* outputArtifact */.O7)(core, await state.save(runId));
+        await (0,(conclude_run ??= __webpack_require__(3380))/* outputArtifact */.O7)(core, await state.save(runId));
         if (failed === undefined)
             return exitCode;
-        const interrupted = merge_step_addDisposableResource(env_1, (0,interruption/* interruption */.Y)(), false);
-        await (0,optimize_after/* optimizeAfter */.m)(failed, world, interrupted.signal);
+        const interrupted = merge_step_addDisposableResource(env_1, (0,(interruption ??= __webpack_require__(71209))/* interruption */.Y)(), false);
+        await (0,(optimize_after ??= __webpack_require__(64583))/* optimizeAfter */.m)(failed, world, interrupted.signal);
         return exitCode;
     }
     catch (e_1) {
@@ -2985,9 +3012,9 @@ async function gatherShards(world, folder) {
     const found = await fetchShards(client, context, { stateArtifact, folder, files: engine.ports.files });
     // Usual after "re-run failed jobs"; after "re-run all jobs" it means that a shard left nothing this time.
     for (const notice of found.notices)
-        core.notice((0,runner/* harmless */.Is)(notice), { title: 'Shard of an earlier attempt' });
+        core.notice((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(notice), { title: 'Shard of an earlier attempt' });
     for (const problem of found.problems)
-        core.warning((0,runner/* harmless */.Is)(problem));
+        core.warning((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(problem));
     if (found.taken === 0)
         throw nothing(found.problems);
 }
@@ -2996,12 +3023,12 @@ async function mergeAndReport(world, folder, restored) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, engine, core } = world;
-        const merged = merge_step_addDisposableResource(env_2, await (0,merge_runs/* mergeShards */.O)(engine, [folder], (0,run_step/* gateOptions */.O)(inputs, restored)), true);
+        const merged = merge_step_addDisposableResource(env_2, await (0,(merge_runs ??= __webpack_require__(67222))/* mergeShards */.O)(engine, [folder], (0,(run_step ??= __webpack_require__(60590))/* gateOptions */.O)(inputs, restored)), true);
         const { run_id: runId, judge } = merged.report.header;
         core.info(`${merged.planned.length} cases, judge ${judge.mode}, run ${runId}`);
         return {
             runId,
-            ...(await (0,conclude_run/* concludeRun */.jf)(merged, { ...world, unread: restored.unread, lastGood: restored.lastGood })),
+            ...(await (0,(conclude_run ??= __webpack_require__(3380))/* concludeRun */.jf)(merged, { ...world, unread: restored.unread, lastGood: restored.lastGood })),
         };
     }
     catch (e_2) {
@@ -3017,13 +3044,13 @@ async function mergeAndReport(world, folder, restored) {
 function requireFolder({ ports }, folder) {
     if (ports.files.stat(folder)?.kind === 'directory')
         return;
-    throw new errors/* Fault */.vC('not_found', 'there are no shards to merge', {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('not_found', 'there are no shards to merge', {
         where: folder,
         hint: 'Lay the state folder of each shard below it, in a folder of its own; or leave state at artifact, with the permission "actions: read".',
     });
 }
 function nothing(problems) {
-    return new errors/* Fault */.vC('not_found', `no shard of this workflow run could be taken${listed(problems)}`, {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('not_found', `no shard of this workflow run could be taken${listed(problems)}`, {
         where: 'the artifacts of this workflow run',
         hint: 'Play the shards in jobs that this one needs (shard: 1/4 to 4/4), with the same state-artifact as here.',
     });
@@ -3031,7 +3058,7 @@ function nothing(problems) {
 const listed = (problems) => problems.length === 0 ? ': none left an artifact' : `: ${problems.join(' ').replace(/\.$/, '')}`;
 
 // EXTERNAL MODULE: ./lib/github/steps/missing-secrets.js
-var missing_secrets = __webpack_require__(51375);
+var missing_secrets;
 ;// CONCATENATED MODULE: ./lib/github/main.js
 
 
@@ -3059,27 +3086,27 @@ const SUMMARY_BUDGET = 60_000;
 const MOST_ANNOTATIONS = 9;
 /** The Action: inputs in; job summary, annotations, outputs and exit code out. Reports come before the exit code. */
 async function main() {
-    (0,bounded_heap/* boundHeap */.Vu)();
+    (0,(bounded_heap ??= __webpack_require__(51349))/* boundHeap */.Vu)();
     const core = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659));
-    (0,bounded_heap/* boundHeap */.Vu)();
+    (0,(bounded_heap ??= __webpack_require__(51349))/* boundHeap */.Vu)();
     let isOurs = false;
     try {
-        const ports = (0,node_ports/* nodePorts */.b)();
+        const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
         refuseForeignHead(ports.env, ports.files);
         // What a report is about is another run, and a fault of ours nothing of it; who wrote a comment has to be known first.
         isOurs = !isReport(ports.env) && !isCommentStep(ports.env);
-        for (const secret of (0,known_secrets/* secretVariables */.c8)(ports.env))
+        for (const secret of (0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(ports.env))
             core.setSecret(secret);
         process.exitCode = await step((0,inputs/* readInputs */.Ko)(ports.env), core);
     }
     catch (error) {
-        const fault = inWorkflow((0,errors/* asFault */.Ps)(error));
-        const redact = secretsOf((0,node_ports/* nodePorts */.b)().env).redact;
-        core.error((0,runner/* harmless */.Is)(redact(faultMessage(fault))), { title: 'Assay could not run' });
-        await (0,runner/* optional */.lq)(core, 'the annotations', () => annotate(fault, core, redact));
-        await (0,runner/* optional */.lq)(core, 'the job summary', () => summarise(fault, core, redact));
+        const fault = inWorkflow((0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error));
+        const redact = secretsOf((0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)().env).redact;
+        core.error((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(redact(faultMessage(fault))), { title: 'Assay could not run' });
+        await (0,(runner ??= __webpack_require__(93581))/* optional */.lq)(core, 'the annotations', () => annotate(fault, core, redact));
+        await (0,(runner ??= __webpack_require__(93581))/* optional */.lq)(core, 'the job summary', () => summarise(fault, core, redact));
         const posted = isOurs ? await postFault(fault, core, redact) : {};
-        await (0,runner/* optional */.lq)(core, 'the outputs', () => (0,runner/* setOutputs */.n0)(core, { conclusion: 'failed', reason: redact(reasonOf(fault)), ...posted }));
+        await (0,(runner ??= __webpack_require__(93581))/* optional */.lq)(core, 'the outputs', () => (0,(runner ??= __webpack_require__(93581))/* setOutputs */.n0)(core, { conclusion: 'failed', reason: redact(reasonOf(fault)), ...posted }));
         process.exitCode = fault.exitCode;
     }
 }
@@ -3087,28 +3114,28 @@ async function main() {
 function reasonOf({ message, where, problems: [first, ...others] }) {
     const place = first?.path ?? where ?? '';
     const at = /:\d+$/.test(place) ? `${place}: ` : '';
-    const more = others.length === 0 ? '' : `, and ${(0,format/* formatCounted */.So)(others.length, 'more problem')}`;
+    const more = others.length === 0 ? '' : `, and ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(others.length, 'more problem')}`;
     return `${at}${first?.message ?? message}${more}`;
 }
 /** On the lines that are wrong, beside the fault itself; where these were not to be marked, nothing. */
 async function annotate(fault, core, redact) {
-    const placed = (0,fault_places/* placedProblems */.q)(fault).slice(0, MOST_ANNOTATIONS);
+    const placed = (0,(fault_places ??= __webpack_require__(68291))/* placedProblems */.q)(fault).slice(0, MOST_ANNOTATIONS);
     if (placed.length === 0)
         return;
     const { readableInputs } = await __webpack_require__.e(/* import() */ 4400).then(__webpack_require__.bind(__webpack_require__, 84400));
-    const { annotations, evals } = readableInputs((0,node_ports/* nodePorts */.b)().env);
+    const { annotations, evals } = readableInputs((0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)().env);
     if (!annotations)
         return;
-    const home = (0,external_node_path_.resolve)(evals, '..');
+    const home = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(evals, '..');
     for (const { file, line, column, message } of placed) {
-        const place = { file: (0,in_repository/* inRepository */.y)(home, file), startLine: line, startColumn: column };
-        core.error((0,runner/* harmless */.Is)(redact(message)), { title: 'Evals are not valid', ...place });
+        const place = { file: (0,(in_repository ??= __webpack_require__(11178))/* inRepository */.y)(home, file), startLine: line, startColumn: column };
+        core.error((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(redact(message)), { title: 'Evals are not valid', ...place });
     }
 }
 /** Reports the fault on pull request, check and issue too; a head that was refused is reported nowhere. */
 async function postFault(fault, core, redact) {
     const { reportFault } = await __webpack_require__.e(/* import() */ 4400).then(__webpack_require__.bind(__webpack_require__, 84400));
-    const { commentUrl, checkUrl } = await reportFault(fault, { ports: (0,node_ports/* nodePorts */.b)(), core, redact });
+    const { commentUrl, checkUrl } = await reportFault(fault, { ports: (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(), core, redact });
     return { 'comment-url': commentUrl, 'check-url': checkUrl };
 }
 /** The page of the run is where people look first. */
@@ -3126,25 +3153,25 @@ async function summarise(fault, core, redact) {
 /** Takes out what is named like a secret, and the token, which is known before any input is good. */
 function secretsOf(env) {
     const given = ['github-token', 'webhook-secret'].map((name) => env.get((0,inputs/* inputVariable */.LO)(name))?.trim() ?? '');
-    return (0,known_secrets/* knownSecrets */.xU)([...(0,known_secrets/* secretVariables */.c8)(env), ...given]);
+    return (0,(known_secrets ??= __webpack_require__(77069))/* knownSecrets */.xU)([...(0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(env), ...given]);
 }
 /** The step that the input `command` names. */
 async function step(inputs, core) {
     if (inputs.command === 'report')
         return report(inputs, core);
-    if (isCommentStep((0,node_ports/* nodePorts */.b)().env))
+    if (isCommentStep((0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)().env))
         return comment(inputs, core);
     if (inputs.workingDirectory !== undefined)
         enter(inputs.workingDirectory);
-    const { env, files } = (0,node_ports/* nodePorts */.b)();
-    const context = (0,read_context/* readContext */.yI)(env, files);
+    const { env, files } = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
+    const context = (0,(read_context ??= __webpack_require__(69760))/* readContext */.yI)(env, files);
     return withEngine(inputs, core, context, (engine, redact) => stepOn(engine, { inputs, core, context, redact }));
 }
 /** Makes an engine as the inputs ask for it, with everything masked that it is given, and waits for what it still sends. */
 async function withEngine(inputs, core, context, work) {
-    const ports = (0,node_ports/* nodePorts */.b)();
-    const file = inputs.experiment === undefined ? undefined : (0,find_experiment/* experimentPath */.x)(inputs.experiment, ports);
-    const missing = (0,missing_secrets/* missingSecrets */.m)(context);
+    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
+    const file = inputs.experiment === undefined ? undefined : (0,(find_experiment ??= __webpack_require__(69426))/* experimentPath */.x)(inputs.experiment, ports);
+    const missing = (0,(missing_secrets ??= __webpack_require__(51375))/* missingSecrets */.m)(context);
     if (inputs.token !== undefined)
         core.setSecret(inputs.token);
     const secrets = secretsOf(ports.env);
@@ -3158,16 +3185,16 @@ async function withEngine(inputs, core, context, work) {
         for (const secret of secrets.add(values))
             core.setSecret(secret);
     };
-    masked((0,known_secrets/* secretsPassedOn */.Vn)((0,external_node_path_.resolve)(ports.env.cwd(), inputs.evals), ports));
-    const engine = (0,engine_engine/* createEngine */.P)({
+    masked((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)((0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(ports.env.cwd(), inputs.evals), ports));
+    const engine = (0,(engine_engine ??= __webpack_require__(89908))/* createEngine */.P)({
         ...(webhook === undefined || webhook.secret === '' ? {} : { webhook }),
         redact,
         onSecrets: masked,
-        ...(0,defined/* defined */.s)({ secretsWithheld: missing }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ secretsWithheld: missing }),
         evals: inputs.evals,
         judge: inputs.judge,
-        ...(0,defined/* defined */.s)({ concurrency: inputs.concurrency, maxCostUsd: inputs.maxCostUsd, experimentFile: file }),
-        onWarning: (message) => core.warning((0,runner/* harmless */.Is)(message)),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ concurrency: inputs.concurrency, maxCostUsd: inputs.maxCostUsd, experimentFile: file }),
+        onWarning: (message) => core.warning((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(message)),
     });
     try {
         return await work(engine, redact);
@@ -3179,8 +3206,8 @@ async function withEngine(inputs, core, context, work) {
 }
 /** A comment on a pull request: nothing of the repository is read before GitHub has said who wrote it, and whose head it is about. */
 async function comment(inputs, core) {
-    const ports = (0,node_ports/* nodePorts */.b)();
-    const context = (0,read_context/* readContext */.yI)(ports.env, ports.files);
+    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
+    const context = (0,(read_context ??= __webpack_require__(69760))/* readContext */.yI)(ports.env, ports.files);
     if (inputs.token !== undefined)
         core.setSecret(inputs.token);
     const [{ acceptedCommand, obey, toldOfFaults }, { requireHead }] = await Promise.all([
@@ -3201,7 +3228,7 @@ async function comment(inputs, core) {
 /** A command that plays or reads cases. */
 async function stepOn(engine, { inputs, core, context, redact }) {
     if (inputs.command === 'optimize' || inputs.command === 'generate') {
-        const client = await (0,step_client/* stepClient */.m)(inputs, engine.ports, context);
+        const client = await (0,(step_client ??= __webpack_require__(24694))/* stepClient */.m)(inputs, engine.ports, context);
         const world = { inputs, engine, core, context, client, redact };
         if (inputs.command === 'generate')
             return (await __webpack_require__.e(/* import() */ 9279).then(__webpack_require__.bind(__webpack_require__, 9279))).generateStep(world);
@@ -3209,16 +3236,16 @@ async function stepOn(engine, { inputs, core, context, redact }) {
     }
     if (inputs.command === 'experiment')
         return experimentStep({ inputs, engine, core, context, redact });
-    const play = inputs.command === 'merge' ? mergeStep : run_step/* runStep */.e;
+    const play = inputs.command === 'merge' ? mergeStep : (run_step ??= __webpack_require__(60590))/* runStep */.e;
     return play({ engine, inputs, core, context, redact });
 }
 /** Before anything else is set up: no file of the repository is read for it. */
 async function report(inputs, core) {
-    const ports = (0,node_ports/* nodePorts */.b)();
-    const context = (0,read_context/* readContext */.yI)(ports.env, ports.files);
+    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
+    const context = (0,(read_context ??= __webpack_require__(69760))/* readContext */.yI)(ports.env, ports.files);
     if (inputs.token !== undefined)
         core.setSecret(inputs.token);
-    const client = await (0,step_client/* stepClient */.m)(inputs, ports, context);
+    const client = await (0,(step_client ??= __webpack_require__(24694))/* stepClient */.m)(inputs, ports, context);
     const { reportStep } = await __webpack_require__.e(/* import() */ 2947).then(__webpack_require__.bind(__webpack_require__, 32947));
     const { redact } = secretsOf(ports.env);
     return reportStep({
@@ -3228,10 +3255,10 @@ async function report(inputs, core) {
 }
 function enter(folder) {
     try {
-        process.chdir((0,external_node_path_.resolve)(folder));
+        process.chdir((0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(folder));
     }
     catch (error) {
-        throw new errors/* Fault */.vC('not_found', `there is no folder "${folder}"`, {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('not_found', `there is no folder "${folder}"`, {
             where: 'input working-directory',
             hint: 'Give a folder of the repository, relative to the workspace; is it checked out?',
             cause: error,
@@ -3247,10 +3274,10 @@ function faultMessage(fault) {
 /** A fault with what to do about it in a workflow, where that is something else than at a terminal. */
 function inWorkflow(fault) {
     const { where, cause, subcode, code, message } = fault;
-    if (subcode !== errors/* NO_EVALS */.US)
+    if (subcode !== (errors ??= __webpack_require__(452))/* NO_EVALS */.US)
         return fault;
-    return new errors/* Fault */.vC(code, message, {
-        ...{ cause, subcode, ...(0,defined/* defined */.s)({ where }) },
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC(code, message, {
+        ...{ cause, subcode, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ where }) },
         hint: 'Is the repository there? A step "uses: actions/checkout" has to come first. Where the folder lies elsewhere or has another name, say so by the inputs working-directory and evals.',
     });
 }
@@ -3263,10 +3290,11 @@ function inWorkflow(fault) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ costOf),
-/* harmony export */   p: () => (/* binding */ OUTPUTS)
+/* harmony export */   p: () => (/* binding */ (OUTPUTS ?? OUTPUTS$made()))
 /* harmony export */ });
 /** Outputs that this build sets, with what they hold; `action.yml` declares exactly these (a test compares the two). */
-const OUTPUTS = {
+var OUTPUTS;
+function OUTPUTS$made() { return OUTPUTS = {
     conclusion: (header) => header.conclusion,
     reason: (header) => header.reason,
     'run-id': (header) => header.run_id,
@@ -3292,7 +3320,7 @@ const OUTPUTS = {
     'results-path': (_, paths) => paths.results,
     'report-path': (_, paths) => paths.report,
     'state-path': (_, paths) => paths.state,
-};
+}; }
 /** Cases that repeats confirmed; where the paired test alone proved the fall, all that flipped and were not excused. */
 function regressionsOf(comparison) {
     const confirmed = flipsOf(comparison, ({ verdict }) => verdict === 'regression');
@@ -3322,9 +3350,9 @@ function costOf({ usage }) {
 /* harmony export */   lq: () => (/* binding */ optional),
 /* harmony export */   n0: () => (/* binding */ setOutputs)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7460);
-/* harmony import */ var _text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40182);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -3334,7 +3362,7 @@ async function optional(core, what, work) {
         await work();
     }
     catch (error) {
-        core.warning(harmless(`${what} could not be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error).message}`));
+        core.warning(harmless(`${what} could not be written: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error).message}`));
     }
 }
 /** Only into the runner's file: without one, the toolkit would print a command that runners have dropped. */
@@ -3345,7 +3373,7 @@ function setOutputs(core, values) {
         core.setOutput(name, value);
 }
 /** Messages hold names of files and words of agents; the toolkit keeps them in their command, the rest is ours to take out. */
-const harmless = (text) => (0,_text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__/* .breakLegacy */ .vW)((0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanText */ .X5)(text));
+const harmless = (text) => (0,(_text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(40182))/* .breakLegacy */ .vW)((0,(_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(7460))/* .cleanText */ .X5)(text));
 
 
 /***/ }),
@@ -3379,52 +3407,52 @@ function* linesOf(bytes) {
 /* harmony export */   kn: () => (/* binding */ runIdSchema),
 /* harmony export */   xJ: () => (/* binding */ archived)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
-/* harmony import */ var _runs_record_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8653);
-/* harmony import */ var _schema_comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76902);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22626);
-/* harmony import */ var _schema_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1114);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _runs_record_schema_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _schema_comparison_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_settings_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
 
 
 /** Shape of a run id (ports/node-ids.ts), and the longest that becomes a folder. */
-const runIdSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^run_[a-z0-9]{1,64}$/);
-const selection = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    repeat: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).optional(),
+const runIdSchema = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().regex(/^run_[a-z0-9]{1,64}$/);
+const selection = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
+    tags: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
+    agent: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    repeat: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1).optional(),
 });
-const started = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('run.started'),
+const started = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('run.started'),
     run_id: runIdSchema,
-    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
-    config: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    at: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(64377))/* .datetime */ .w$(),
+    config: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
         selection,
-        judge: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['llm', 'offline']),
-            model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            samples: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1),
+        judge: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+            mode: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['llm', 'offline']),
+            model: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+            id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+            samples: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1),
         }),
-        gate: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            min_pass_rate: _schema_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSettings */ .dJ.shape.min_pass_rate.unwrap(),
-            fail_on: _schema_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSettings */ .dJ.shape.fail_on.unwrap(),
+        gate: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+            min_pass_rate: (_schema_settings_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(1114))/* .gateSettings */ .dJ.shape.min_pass_rate.unwrap(),
+            fail_on: (_schema_settings_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(1114))/* .gateSettings */ .dJ.shape.fail_on.unwrap(),
         }),
-        seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
     }),
 });
-const finished = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('run.finished'),
-    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
-    header: _schema_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runHeader */ .jy,
-    comparison: _schema_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .comparison */ .my.optional(),
-    flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+const finished = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('run.finished'),
+    at: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(64377))/* .datetime */ .w$(),
+    header: (_schema_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22626))/* .runHeader */ .jy,
+    comparison: (_schema_comparison_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(76902))/* .comparison */ .my.optional(),
+    flaky: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
 });
-const resumed = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('run.resumed'), at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$() });
+const resumed = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('run.resumed'), at: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(64377))/* .datetime */ .w$() });
 /**
  * A record as it is archived: what a later run compares itself with, and no more. Contexts, plans, tool calls and criteria of
  * turns stay behind, long outputs come out of their blobs into the line (one that is gone is empty), and of the
@@ -3476,7 +3504,7 @@ function arrived(value) {
         case 'run.resumed':
             return parsed(resumed, value);
         default: {
-            const record = (0,_runs_record_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .shardRecordOf */ .D)(value); // Checked there by the shapes of these records.
+            const record = (0,(_runs_record_schema_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(8653))/* .shardRecordOf */ .D)(value); // Checked there by the shapes of these records.
             const refers = record?.type === 'attempt.played' || record?.type === 'attempt.errored';
             return refers && record.turns.some((turn) => 'output_blob' in turn) ? undefined : record;
         }
@@ -3498,16 +3526,16 @@ function parsed(schema, value) {
 /* harmony export */   GO: () => (/* binding */ readCarriedAnswers),
 /* harmony export */   Sk: () => (/* binding */ CACHE_FILE),
 /* harmony export */   Up: () => (/* binding */ answersToCarry),
-/* harmony export */   sV: () => (/* binding */ cacheFacts)
+/* harmony export */   sV: () => (/* binding */ (cacheFacts ?? cacheFacts$made()))
 /* harmony export */ });
 /* unused harmony export LARGEST_CACHE */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var _reports_redacted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32815);
-/* harmony import */ var _schema_nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52477);
-/* harmony import */ var _state_journal_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42113);
-/* harmony import */ var _state_kept_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32515);
-/* harmony import */ var _archive_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60273);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _reports_redacted_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_nesting_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _state_journal_line_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _state_kept_answers_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _archive_lines_js__WEBPACK_IMPORTED_MODULE_5__;
 
 
 
@@ -3522,36 +3550,39 @@ const LARGEST_CACHE = 16 * 1024 * 1024;
 /** A longer answer is asked for again; hardly any has a tenth of it. */
 const LONGEST_ANSWER = 64 * 1024;
 /** What `state.json` says of the file. */
-const cacheFacts = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    bytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(1).max(LARGEST_CACHE),
-    sha256: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-});
+var cacheFacts;
+function cacheFacts$made() { return cacheFacts = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    bytes: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1).max(LARGEST_CACHE),
+    sha256: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+}); }
 /** What is kept of an answer (judges/cached.ts): its JSON, which the question that asks reads anew, and what is shown of it. */
-const kept = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    json: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(),
-    model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(300),
-    temperature: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable(),
-    seed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable(),
-    logprobs: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ token: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), logprob: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() })).optional(),
-    warnings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
-    confidence: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['medium', 'low']).optional(),
-});
-const entry = zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(LONGEST_ANSWER)]);
+var kept;
+function kept$made() { return kept = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    json: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .unknown */ .L5J(),
+    model: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP().max(300),
+    temperature: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
+    seed: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
+    logprobs: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({ token: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP(), logprob: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig() })).optional(),
+    warnings: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
+    confidence: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['medium', 'low']).optional(),
+}); }
+var entry;
+function entry$made() { return entry = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP().regex(/^[0-9a-f]{64}$/), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP().max(LONGEST_ANSWER)]); }
 /**
  * The newest answers of the cache in a folder that this process restored, used or was given, as they travel to later runs; what merely
  * lies in its files does not. One that holds a secret stays behind whole: with the secret taken out of it, it would be the answer to
  * another question. Undefined where there are none.
  */
 function answersToCarry(folder, ports, { rank }, redact) {
-    const found = (0,_state_kept_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .keptAnswers */ .IX)(folder, ports, { mostBytes: LARGEST_CACHE, longest: LONGEST_ANSWER, rank });
+    const found = (0,(_state_kept_answers_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(32515))/* .keptAnswers */ .IX)(folder, ports, { mostBytes: LARGEST_CACHE, longest: LONGEST_ANSWER, rank });
     const lines = [];
     for (const answer of found) {
         const fit = carried(answer);
         if (fit === undefined)
             continue;
         const plain = JSON.parse(fit[1]);
-        if ((0,_reports_redacted_js__WEBPACK_IMPORTED_MODULE_3__/* .redacted */ .p)(plain, redact) === plain)
-            lines.push((0,_state_journal_line_js__WEBPACK_IMPORTED_MODULE_4__/* .journalLine */ .Ee)(fit));
+        if ((0,(_reports_redacted_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(32815))/* .redacted */ .p)(plain, redact) === plain)
+            lines.push((0,(_state_journal_line_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(42113))/* .journalLine */ .Ee)(fit));
     }
     const bytes = Buffer.from(lines.join(''));
     if (bytes.length === 0 || bytes.length > LARGEST_CACHE)
@@ -3566,8 +3597,8 @@ function readCarriedAnswers(facts, bytes) {
         return { answers: [], problem: 'they are not the ones that belong to it' };
     const answers = [];
     let bad = 0;
-    for (const line of (0,_archive_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .linesOf */ .D)(bytes)) {
-        const answer = carried((0,_state_journal_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJournalLine */ .Ln)(line)?.record);
+    for (const line of (0,(_archive_lines_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(60273))/* .linesOf */ .D)(bytes)) {
+        const answer = carried((0,(_state_journal_line_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(42113))/* .parseJournalLine */ .Ln)(line)?.record);
         if (answer === undefined)
             bad += 1;
         else
@@ -3577,12 +3608,12 @@ function readCarriedAnswers(facts, bytes) {
 }
 /** An answer in the form in which it is kept, and nothing else with it; undefined for what is none. */
 function carried(record) {
-    const read = entry.safeParse(record);
+    const read = (entry ?? entry$made()).safeParse(record);
     if (!read.success)
         return undefined;
     const [key, text] = read.data;
-    const answer = kept.safeParse(jsonOf(text));
-    return answer.success && !(0,_schema_nesting_js__WEBPACK_IMPORTED_MODULE_6__/* .isDeeper */ .Q)(answer.data, _schema_nesting_js__WEBPACK_IMPORTED_MODULE_6__/* .DEEPEST */ .F) ? [key, JSON.stringify(answer.data)] : undefined;
+    const answer = (kept ?? kept$made()).safeParse(jsonOf(text));
+    return answer.success && !(0,(_schema_nesting_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(52477))/* .isDeeper */ .Q)(answer.data, (_schema_nesting_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(52477))/* .DEEPEST */ .F) ? [key, JSON.stringify(answer.data)] : undefined;
 }
 function jsonOf(text) {
     try {
@@ -3592,7 +3623,7 @@ function jsonOf(text) {
         return undefined;
     }
 }
-const sha256 = (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
+const sha256 = (bytes) => (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHash)('sha256').update(bytes).digest('hex');
 
 
 /***/ }),
@@ -3618,10 +3649,10 @@ const hasArtifacts = (serverUrl) => URL.canParse(serverUrl) && HOSTS.test(new UR
 /* harmony export */   b: () => (/* binding */ readArchive),
 /* harmony export */   u: () => (/* binding */ MOST_BYTES)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69498);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__;
 
 
 
@@ -3666,7 +3697,7 @@ async function readArchive(bytes, form) {
 function checkDigest(bytes, digest) {
     if (digest === undefined)
         return;
-    if (digest.toLowerCase() !== `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`)
+    if (digest.toLowerCase() !== `sha256:${(0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHash)('sha256').update(bytes).digest('hex')}`)
         throw bad('its digest is another one than GitHub tells');
 }
 async function entriesOf(file) {
@@ -3731,7 +3762,7 @@ async function contentOf(file, entry) {
     });
     if (content.length !== entry.uncompressedSize)
         throw bad('a file has another size than it says');
-    if ((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(content) !== entry.crc32)
+    if ((0,(node_zlib__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(38522)).crc32)(content) !== entry.crc32)
         throw bad('a checksum does not fit');
     return content;
 }
@@ -3742,7 +3773,7 @@ function promised(start) {
             if (error === null)
                 resolve(value); // Without an error there is a value, or none is asked for.
             else
-                reject(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC ? error : bad('it is damaged or no zip archive', error));
+                reject(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .Fault */ .vC ? error : bad('it is damaged or no zip archive', error));
         };
         try {
             start(done);
@@ -3753,10 +3784,10 @@ function promised(start) {
     });
 }
 function bad(reason, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC('validation_failed', `The archive is not accepted: ${reason}.`, {
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `The archive is not accepted: ${reason}.`, {
         subcode: 'bad_archive',
         hint: 'A later run will make a good one.',
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ cause }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ cause }),
     });
 }
 
@@ -3772,21 +3803,21 @@ function bad(reason, cause) {
 /* harmony export */   xu: () => (/* binding */ readShardFile)
 /* harmony export */ });
 /* unused harmony export shardArtifactName */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(452);
-/* harmony import */ var _reports_redacted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32815);
-/* harmony import */ var _runs_record_schema_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8653);
-/* harmony import */ var _runs_run_journal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50890);
-/* harmony import */ var _runs_sharding_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77351);
-/* harmony import */ var _schema_nesting_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(52477);
-/* harmony import */ var _state_blobs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72693);
-/* harmony import */ var _state_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5474);
-/* harmony import */ var _state_journal_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42113);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52404);
-/* harmony import */ var _archive_lines_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60273);
-/* harmony import */ var _read_archive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58490);
-/* harmony import */ var _state_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17671);
-/* harmony import */ var _upload_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27975);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_11__;
+/* harmony import */ var _reports_redacted_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _runs_record_schema_js__WEBPACK_IMPORTED_MODULE_14__;
+/* harmony import */ var _runs_run_journal_js__WEBPACK_IMPORTED_MODULE_9__;
+/* harmony import */ var _runs_sharding_shard_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _schema_nesting_js__WEBPACK_IMPORTED_MODULE_13__;
+/* harmony import */ var _state_blobs_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _state_journal_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _state_journal_line_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _archive_lines_js__WEBPACK_IMPORTED_MODULE_12__;
+/* harmony import */ var _read_archive_js__WEBPACK_IMPORTED_MODULE_10__;
+/* harmony import */ var _state_archive_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _upload_artifact_js__WEBPACK_IMPORTED_MODULE_3__;
 
 
 
@@ -3818,22 +3849,22 @@ function shardOfArtifact(name, stateArtifact) {
     if (match === null)
         return undefined;
     const shard = { index: Number(match[1]), count: Number(match[2]), attempt: Number(match[3]) };
-    return (0,_runs_sharding_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .isShard */ .ze)(shard) ? shard : undefined;
+    return (0,(_runs_sharding_shard_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(77351))/* .isShard */ .ze)(shard) ? shard : undefined;
 }
 /** Levels of a record around what an agent answered, which may be `DEEPEST` deep by itself. */
 const WRAPPED = 10;
-const prefixOf = (stateArtifact) => `${stateArtifact === _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_ARTIFACT */ .HT ? '' : `${stateArtifact}-`}assay-shard-`;
+const prefixOf = (stateArtifact) => `${stateArtifact === (_inputs_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(52404))/* .STATE_ARTIFACT */ .HT ? '' : `${stateArtifact}-`}assay-shard-`;
 /**
  * Uploads the journal of a shard as one file, outputs with it, for the job that merges. Everything but secrets goes along:
  * the merged run is shown and judged again like one that was played at once. Resolves with the artifact's id; rejects where
  * there is none, because a merge could then only say that the shard is missing.
  */
 async function uploadShard({ runId, runAttempt, serverUrl }, request) {
-    const { shard, stateArtifact, retentionDays, upload = _upload_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadArtifact */ .m } = request;
+    const { shard, stateArtifact, retentionDays, upload = (_upload_artifact_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(27975))/* .uploadArtifact */ .m } = request;
     const { files } = request.ports;
     const name = shardArtifactName({ ...shard, attempt: runAttempt }, stateArtifact);
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.tempFolder, `${name}-${runId}`);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _state_archive_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD);
+    const folder = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(request.tempFolder, `${name}-${runId}`);
+    const path = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(folder, (_state_archive_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(17671))/* .JOURNAL_FILE */ .RD);
     // Nothing that somebody left there goes along.
     files.remove(folder);
     try {
@@ -3848,22 +3879,22 @@ async function uploadShard({ runId, runAttempt, serverUrl }, request) {
     }
 }
 function journalOf({ runId, shard, paths, ports, redact }) {
-    const blobs = (0,_state_blobs_js__WEBPACK_IMPORTED_MODULE_5__/* .openBlobs */ .d)(paths.blobs, ports);
+    const blobs = (0,(_state_blobs_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(72693))/* .openBlobs */ .d)(paths.blobs, ports);
     const lines = [];
     let bytes = 0;
-    (0,_state_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .readJournal */ .a0)(paths.journal(runId), ports, (value) => {
+    (0,(_state_journal_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(5474))/* .readJournal */ .a0)(paths.journal(runId), ports, (value) => {
         const record = value; // Written by runs/run-journal.ts a moment ago.
         const isPlay = record.type === 'attempt.played' || record.type === 'attempt.errored';
-        const line = Buffer.from((0,_state_journal_line_js__WEBPACK_IMPORTED_MODULE_7__/* .journalLine */ .Ee)((0,_reports_redacted_js__WEBPACK_IMPORTED_MODULE_8__/* .redacted */ .p)(isPlay ? (0,_runs_run_journal_js__WEBPACK_IMPORTED_MODULE_9__/* .unpacked */ .K)(record, blobs) : record, redact)));
+        const line = Buffer.from((0,(_state_journal_line_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(42113))/* .journalLine */ .Ee)((0,(_reports_redacted_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(32815))/* .redacted */ .p)(isPlay ? (0,(_runs_run_journal_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(50890))/* .unpacked */ .K)(record, blobs) : record, redact)));
         bytes += line.length;
-        if (bytes > _read_archive_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_BYTES */ .u)
-            throw unsaved(shard, `its journal is larger than ${_read_archive_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_BYTES */ .u / 2 ** 20} MiB; cut the suite into more`);
+        if (bytes > (_read_archive_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(58490))/* .MOST_BYTES */ .u)
+            throw unsaved(shard, `its journal is larger than ${(_read_archive_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(58490))/* .MOST_BYTES */ .u / 2 ** 20} MiB; cut the suite into more`);
         lines.push(line);
     });
     return Buffer.concat(lines);
 }
 function unsaved(shard, problem) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_11__/* .Fault */ .vC('provider_error', `${upper((0,_runs_sharding_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardName */ .Az)(shard))} was played, but cannot be handed to the merge: ${problem}.`, {
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(452))/* .Fault */ .vC('provider_error', `${upper((0,(_runs_sharding_shard_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(77351))/* .shardName */ .Az)(shard))} was played, but cannot be handed to the merge: ${problem}.`, {
         where: 'the artifact of the shard',
         hint: 'Run this job again; with state: path the workflow carries the folder .assay/state itself.',
     });
@@ -3876,9 +3907,9 @@ const upper = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 function readShardFile(files, { index, count }) {
     const lines = [];
     let start;
-    for (const line of (0,_archive_lines_js__WEBPACK_IMPORTED_MODULE_12__/* .linesOf */ .D)(files.get(_state_archive_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD) ?? new Uint8Array())) {
-        const value = (0,_state_journal_line_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJournalLine */ .Ln)(line)?.record;
-        const record = value === undefined || (0,_schema_nesting_js__WEBPACK_IMPORTED_MODULE_13__/* .isDeeper */ .Q)(value, _schema_nesting_js__WEBPACK_IMPORTED_MODULE_13__/* .DEEPEST */ .F + WRAPPED) ? undefined : (0,_runs_record_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .shardRecordOf */ .D)(value);
+    for (const line of (0,(_archive_lines_js__WEBPACK_IMPORTED_MODULE_12__ ??= __webpack_require__(60273))/* .linesOf */ .D)(files.get((_state_archive_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(17671))/* .JOURNAL_FILE */ .RD) ?? new Uint8Array())) {
+        const value = (0,(_state_journal_line_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(42113))/* .parseJournalLine */ .Ln)(line)?.record;
+        const record = value === undefined || (0,(_schema_nesting_js__WEBPACK_IMPORTED_MODULE_13__ ??= __webpack_require__(52477))/* .isDeeper */ .Q)(value, (_schema_nesting_js__WEBPACK_IMPORTED_MODULE_13__ ??= __webpack_require__(52477))/* .DEEPEST */ .F + WRAPPED) ? undefined : (0,(_runs_record_schema_js__WEBPACK_IMPORTED_MODULE_14__ ??= __webpack_require__(8653))/* .shardRecordOf */ .D)(value);
         if (record === undefined)
             throw refused('its journal is damaged');
         if ((record.type === 'run.started') !== (lines.length === 0))
@@ -3890,7 +3921,7 @@ function readShardFile(files, { index, count }) {
             record.turns.some((turn) => turn.output_blob !== undefined);
         if (refers)
             throw refused('its journal refers to something that did not come along');
-        lines.push((0,_state_journal_line_js__WEBPACK_IMPORTED_MODULE_7__/* .journalLine */ .Ee)(record));
+        lines.push((0,(_state_journal_line_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(42113))/* .journalLine */ .Ee)(record));
     }
     if (start === undefined)
         throw refused('its journal is empty');
@@ -3899,7 +3930,7 @@ function readShardFile(files, { index, count }) {
         throw refused('its journal is of another shard');
     return { runId: start.run_id, text: lines.join('') };
 }
-const refused = (reason) => new _errors_js__WEBPACK_IMPORTED_MODULE_11__/* .Fault */ .vC('validation_failed', `The shard is not taken: ${reason}.`, {
+const refused = (reason) => new (_errors_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `The shard is not taken: ${reason}.`, {
     subcode: 'bad_shard',
     hint: 'Run the job of this shard again.',
 });
@@ -3923,16 +3954,16 @@ const refused = (reason) => new _errors_js__WEBPACK_IMPORTED_MODULE_11__/* .Faul
 /* harmony export */   un: () => (/* binding */ readState),
 /* harmony export */   wq: () => (/* binding */ MOST_ROWS)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(452);
-/* harmony import */ var _schema_nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52477);
-/* harmony import */ var _state_journal_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42113);
-/* harmony import */ var _archive_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60273);
-/* harmony import */ var _baseline_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86537);
-/* harmony import */ var _cached_answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54601);
-/* harmony import */ var _state_key_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81258);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_9__;
+/* harmony import */ var _schema_nesting_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _state_journal_line_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _archive_lines_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _baseline_records_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _cached_answers_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _state_key_js__WEBPACK_IMPORTED_MODULE_5__;
 
 
 
@@ -3951,58 +3982,63 @@ const JOURNAL_FILE = 'journal.jsonl';
 const MOST_ROWS = 50;
 /** A longer journal stays behind: every later run would download it. */
 const LONGEST_JOURNAL = 20 * 1024 * 1024;
-const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(0);
-const id = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(1);
+var count;
+function count$made() { return count = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0); }
+var id;
+function id$made() { return id = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1); }
 /** Rows are the runs' own business (state/store.ts): whoever reads a field checks it. */
-const row = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ run_id: _baseline_records_js__WEBPACK_IMPORTED_MODULE_2__/* .runIdSchema */ .kn, started_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$() });
+var row;
+function row$made() { return row = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({ run_id: (_baseline_records_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86537))/* .runIdSchema */ .kn, started_at: (zod__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(64377))/* .datetime */ .w$() }); }
 /** Whether a row of the index can be archived. */
-const canBeArchived = (found) => row.safeParse(found).success;
+const canBeArchived = (found) => (row ?? row$made()).safeParse(found).success;
 /** What is remembered of cases, as runs/case-history.ts, runs/outcome-spans.ts and runs/case-durations.ts keep it. */
-const history = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[a-z][a-z_]{0,39}$/),
-    value: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        runs: count,
-        cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{16}$/), zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([
-            zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[PF]{0,100}$/), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0)).min(1).max(100)]),
-            count,
-            count.optional(),
+var history;
+function history$made() { return history = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    id: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP().regex(/^[a-z][a-z_]{0,39}$/),
+    value: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        runs: (count ?? count$made()),
+        cases: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP().regex(/^[0-9a-f]{16}$/), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([
+            (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .union */ .KCZ([(zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP().regex(/^[PF]{0,100}$/), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().min(0)).min(1).max(100)]),
+            (count ?? count$made()),
+            (count ?? count$made()).optional(),
         ])),
     }),
-});
+}); }
 /** The documents among these that can be archived. */
 function archivedHistory(found) {
     return found.flatMap((one) => {
-        const read = history.safeParse(one);
+        const read = (history ?? history$made()).safeParse(one);
         return read.success ? [read.data] : [];
     });
 }
 const MOST_HISTORIES = 20;
-const stateSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(STATE_ARCHIVE_VERSION),
-    repository_id: id,
-    branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
+var stateSchema;
+function stateSchema$made() { return stateSchema = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    schema_version: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .literal */ .euz(STATE_ARCHIVE_VERSION),
+    repository_id: (id ?? id$made()),
+    branch: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1),
     /** Path of the workflow file. */
-    workflow: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
+    workflow: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1),
     /** The run of the workflow that made it. */
-    run: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id, number: count, attempt: id, sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), event: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    run: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({ id: (id ?? id$made()), number: (count ?? count$made()), attempt: (id ?? id$made()), sha: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP(), event: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP() }),
     /** The run of ours that it was made after; null where none was played. */
-    run_id: _baseline_records_js__WEBPACK_IMPORTED_MODULE_2__/* .runIdSchema */ .kn.nullable(),
-    rows: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(row).max(MOST_ROWS),
-    history: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(history).max(MOST_HISTORIES),
+    run_id: (_baseline_records_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86537))/* .runIdSchema */ .kn.nullable(),
+    rows: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .array */ .YOg((row ?? row$made())).max(MOST_ROWS),
+    history: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .array */ .YOg((history ?? history$made())).max(MOST_HISTORIES),
     /**
      * The journal beside it. It is of an earlier run where the last one cannot be a baseline: else a branch that stays red for
      * a while would forget what it is measured by.
      */
-    journal: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ run_id: _baseline_records_js__WEBPACK_IMPORTED_MODULE_2__/* .runIdSchema */ .kn, bytes: count.max(LONGEST_JOURNAL), sha256: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })
+    journal: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({ run_id: (_baseline_records_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86537))/* .runIdSchema */ .kn, bytes: (count ?? count$made()).max(LONGEST_JOURNAL), sha256: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP() })
         .nullable(),
     /** The answers of judges beside it. */
-    cache: _cached_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .cacheFacts */ .sV.nullish(),
-});
+    cache: (_cached_answers_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(54601))/* .cacheFacts */ .sV.nullish(),
+}); }
 /** `state.json` of a state; signed where there is a key. */
 function stateText(state, key) {
     // As it will be read: what JSON leaves out must not be signed.
     const plain = JSON.parse(JSON.stringify(state));
-    return `${JSON.stringify(key === undefined ? plain : { ...plain, mac: (0,_state_key_js__WEBPACK_IMPORTED_MODULE_5__/* .stateMac */ .ZK)(plain, key) })}\n`;
+    return `${JSON.stringify(key === undefined ? plain : { ...plain, mac: (0,(_state_key_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(81258))/* .stateMac */ .ZK)(plain, key) })}\n`;
 }
 /** What `state.json` says of the journal with these bytes. */
 function journalFacts(runId, bytes) {
@@ -4014,20 +4050,20 @@ function journalFacts(runId, bytes) {
  */
 function readState(files, key) {
     const value = jsonOf(files.get(STATE_FILE));
-    if (typeof value !== 'object' || value === null || (0,_schema_nesting_js__WEBPACK_IMPORTED_MODULE_6__/* .isDeeper */ .Q)(value, _schema_nesting_js__WEBPACK_IMPORTED_MODULE_6__/* .DEEPEST */ .F))
+    if (typeof value !== 'object' || value === null || (0,(_schema_nesting_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(52477))/* .isDeeper */ .Q)(value, (_schema_nesting_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(52477))/* .DEEPEST */ .F))
         throw unusable('it is no state');
     const { mac, ...signed } = value;
-    if (key !== undefined && !(0,_state_key_js__WEBPACK_IMPORTED_MODULE_5__/* .isStateMac */ .HN)(mac, signed, key))
+    if (key !== undefined && !(0,(_state_key_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(81258))/* .isStateMac */ .HN)(mac, signed, key))
         throw unusable(mac === undefined ? 'it is not signed' : 'it is not signed with ASSAY_STATE_KEY');
     if (signed['schema_version'] !== STATE_ARCHIVE_VERSION)
         throw unusable('it was written by another version of Assay');
-    const read = stateSchema.safeParse(signed);
+    const read = (stateSchema ?? stateSchema$made()).safeParse(signed);
     if (!read.success)
         throw unusable('it does not have the form of a state');
     return {
         state: read.data,
         journal: journalOf(read.data, files.get(JOURNAL_FILE)),
-        cache: (0,_cached_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .readCarriedAnswers */ .GO)(read.data.cache, files.get(_cached_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .CACHE_FILE */ .Sk)),
+        cache: (0,(_cached_answers_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(54601))/* .readCarriedAnswers */ .GO)(read.data.cache, files.get((_cached_answers_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(54601))/* .CACHE_FILE */ .Sk)),
     };
 }
 function jsonOf(bytes) {
@@ -4048,9 +4084,9 @@ function journalOf({ journal: described }, bytes) {
         throw unusable('its journal is not the one that belongs to it');
     const lines = [];
     let finished = false;
-    for (const line of (0,_archive_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .linesOf */ .D)(bytes)) {
-        const value = (0,_state_journal_line_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJournalLine */ .Ln)(line)?.record;
-        const record = value === undefined || (0,_schema_nesting_js__WEBPACK_IMPORTED_MODULE_6__/* .isDeeper */ .Q)(value, _schema_nesting_js__WEBPACK_IMPORTED_MODULE_6__/* .DEEPEST */ .F) ? undefined : (0,_baseline_records_js__WEBPACK_IMPORTED_MODULE_2__/* .arrived */ .Kb)(value);
+    for (const line of (0,(_archive_lines_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(60273))/* .linesOf */ .D)(bytes)) {
+        const value = (0,(_state_journal_line_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(42113))/* .parseJournalLine */ .Ln)(line)?.record;
+        const record = value === undefined || (0,(_schema_nesting_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(52477))/* .isDeeper */ .Q)(value, (_schema_nesting_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(52477))/* .DEEPEST */ .F) ? undefined : (0,(_baseline_records_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86537))/* .arrived */ .Kb)(value);
         // A record less is a case lost, and a baseline that lost cases shows changes that are none.
         if (record === undefined)
             throw unusable('its journal is damaged');
@@ -4064,7 +4100,7 @@ function journalOf({ journal: described }, bytes) {
         if (named !== described.run_id)
             throw unusable('its journal is of another run');
         finished = record.type === 'run.finished' || (finished && record.type !== 'run.resumed');
-        lines.push((0,_state_journal_line_js__WEBPACK_IMPORTED_MODULE_8__/* .journalLine */ .Ee)(record));
+        lines.push((0,(_state_journal_line_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(42113))/* .journalLine */ .Ee)(record));
     }
     if (!finished)
         throw unusable('its journal is of a run that did not finish');
@@ -4083,8 +4119,8 @@ function servesAsBaseline(found) {
         found['narrowed'] !== true &&
         Number(found['doubts'] ?? 0) === 0);
 }
-const sha256 = (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
-const unusable = (reason) => new _errors_js__WEBPACK_IMPORTED_MODULE_9__/* .Fault */ .vC('validation_failed', `The state is not taken: ${reason}.`, {
+const sha256 = (bytes) => (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHash)('sha256').update(bytes).digest('hex');
+const unusable = (reason) => new (_errors_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `The state is not taken: ${reason}.`, {
     subcode: 'bad_state',
     hint: 'A later run will make a good one.',
 });
@@ -4098,15 +4134,15 @@ const unusable = (reason) => new _errors_js__WEBPACK_IMPORTED_MODULE_9__/* .Faul
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ stateArtifact)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452);
-/* harmony import */ var _state_kept_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32515);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49841);
-/* harmony import */ var _text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40182);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93581);
-/* harmony import */ var _steps_missing_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51375);
-/* harmony import */ var _has_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13459);
-/* harmony import */ var _state_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81258);
-/* harmony import */ var _state_origin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97771);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _state_kept_answers_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _steps_missing_secrets_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _has_artifacts_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _state_key_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _state_origin_js__WEBPACK_IMPORTED_MODULE_5__;
 
 
 
@@ -4133,16 +4169,16 @@ function stateArtifact(world) {
         };
         return { restore, save: async () => '' };
     }
-    if (!(0,_has_artifacts_js__WEBPACK_IMPORTED_MODULE_0__/* .hasArtifacts */ .C)(context.serverUrl))
+    if (!(0,(_has_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(13459))/* .hasArtifacts */ .C)(context.serverUrl))
         return onEnterpriseServer(core, begin);
     const written = env.get('ASSAY_STATE_KEY') ?? '';
-    const key = written === '' ? undefined : (0,_state_key_js__WEBPACK_IMPORTED_MODULE_1__/* .stateKey */ .bP)(written);
+    const key = written === '' ? undefined : (0,(_state_key_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(81258))/* .stateKey */ .bP)(written);
     const { ports, answers } = engine;
-    const paths = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir);
+    const paths = (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir);
     const name = inputs.stateArtifact;
     const say = (notices) => {
         for (const notice of notices)
-            core.info((0,_text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(`state: ${notice}`));
+            core.info((0,(_text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(40182))/* .logLine */ .BP)(`state: ${notice}`));
     };
     return {
         async restore() {
@@ -4153,12 +4189,12 @@ function stateArtifact(world) {
             const { restored, unread, lastGood, notices, warnings } = await restoreState(client, context, request);
             say(notices);
             for (const warning of warnings)
-                core.warning((0,_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .harmless */ .Is)(warning));
+                core.warning((0,(_runner_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(93581))/* .harmless */ .Is)(warning));
             return { restored, unread, lastGood };
         },
         async save(runId) {
             // What a pull request leaves is never taken, so it need not be saved.
-            if (!(0,_state_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .leavesState */ .U)(context))
+            if (!(0,(_state_origin_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(97771))/* .leavesState */ .U)(context))
                 return '';
             const { saveState } = await __webpack_require__.e(/* import() */ 1556).then(__webpack_require__.bind(__webpack_require__, 71556));
             const saved = await saveState(context, {
@@ -4185,18 +4221,18 @@ function stateArtifact(world) {
 function trustNoAnswers({ engine: { answers, ports, stateDir }, core }) {
     answers.restrict();
     try {
-        if ((0,_state_kept_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .dropAnswers */ .nC)((0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(stateDir).cache, ports))
+        if ((0,(_state_kept_answers_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(32515))/* .dropAnswers */ .nC)((0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(49841))/* .statePaths */ .m)(stateDir).cache, ports))
             core.info('state: Judge answers that lay in the state folder were removed: only the state artifact brings any.');
     }
     catch (error) {
-        const line = `state: Judge answers in the state folder do not count, but could not be removed: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .asFault */ .Ps)(error).message}`;
-        core.info((0,_text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(line));
+        const line = `state: Judge answers in the state folder do not count, but could not be removed: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error).message}`;
+        core.info((0,(_text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(40182))/* .logLine */ .BP)(line));
     }
 }
 /** A token that a fork was not given is nothing that its author could mend. */
 const withoutToken = (context) => ({
     why: 'earlier runs cannot be read without a token',
-    ...((0,_steps_missing_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .missingSecrets */ .m)(context) === undefined
+    ...((0,(_steps_missing_secrets_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(51375))/* .missingSecrets */ .m)(context) === undefined
         ? { remedy: 'Leave the input github-token at its default, or give a token.' }
         : {}),
 });
@@ -4241,9 +4277,9 @@ async function beginOfParts({ command, shard }, { runId, runAttempt }, client) {
 /* harmony export */   ZK: () => (/* binding */ stateMac),
 /* harmony export */   bP: () => (/* binding */ stateKey)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55280);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -4257,21 +4293,21 @@ const MAC = /^[0-9a-f]{64}$/;
 function stateKey(text) {
     const secret = text.trim();
     if (secret.length < SHORTEST_KEY)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('usage', 'the key that signs the state is too short', {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', 'the key that signs the state is too short', {
             where: 'ASSAY_STATE_KEY',
             hint: `Use at least ${SHORTEST_KEY} random characters, for example from: openssl rand -hex 32`,
         });
-    return { bytes: new Uint8Array((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', secret, '', LABEL, KEY_BYTES)) };
+    return { bytes: new Uint8Array((0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).hkdfSync)('sha256', secret, '', LABEL, KEY_BYTES)) };
 }
 /** HMAC-SHA-256 (hex) over a JSON value, whatever the order of its keys. */
 function stateMac(value, key) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key.bytes).update((0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(value)).digest('hex');
+    return (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHmac)('sha256', key.bytes).update((0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)(value)).digest('hex');
 }
 /** Whether this is the value's mac, in a time that does not depend on where they differ. */
 function isStateMac(mac, value, key) {
     if (typeof mac !== 'string' || !MAC.test(mac))
         return false;
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(mac, 'hex'), Buffer.from(stateMac(value, key), 'hex'));
+    return (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).timingSafeEqual)(Buffer.from(mac, 'hex'), Buffer.from(stateMac(value, key), 'hex'));
 }
 
 
@@ -4289,9 +4325,10 @@ function isStateMac(mac, value, key) {
 /* harmony export */   dN: () => (/* binding */ carriesAnswers)
 /* harmony export */ });
 /** Events whose runs play code of this repository that a person with write access brought there (security.md S06). */
-const TRUSTED_EVENTS = new Set(['push', 'schedule', 'workflow_dispatch', 'merge_group']);
+var TRUSTED_EVENTS;
+function TRUSTED_EVENTS$made() { return TRUSTED_EVENTS = new Set(['push', 'schedule', 'workflow_dispatch', 'merge_group']); }
 /** Whether later runs may take the state of a run with this event; that of a pull request never. */
-const isTrustedEvent = (event) => TRUSTED_EVENTS.has(event);
+const isTrustedEvent = (event) => (TRUSTED_EVENTS ?? TRUSTED_EVENTS$made()).has(event);
 /** Whether a run leaves its state: one of a tag is on no branch, so that no later run would take it. */
 const leavesState = ({ event, baseBranch }) => isTrustedEvent(event) && baseBranch !== undefined;
 /** Whether judge answers of a run with this event are believed by later ones: what a merge queue plays may still be thrown out of it. */
@@ -4358,9 +4395,9 @@ function stateProblem(state, run, origin) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ uploadArtifact)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _ports_toolkit_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31104);
-/* harmony import */ var _has_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13459);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _ports_toolkit_environment_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _has_artifacts_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -4370,12 +4407,12 @@ function stateProblem(state, run, origin) {
  * end of a sentence; never rejects.
  */
 async function uploadArtifact(upload) {
-    if (!(0,_has_artifacts_js__WEBPACK_IMPORTED_MODULE_0__/* .hasArtifacts */ .C)(upload.serverUrl))
+    if (!(0,(_has_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(13459))/* .hasArtifacts */ .C)(upload.serverUrl))
         return {
             problem: 'artifacts of this kind do not exist on GitHub Enterprise Server; use "state: path" there',
         };
     try {
-        return await (0,_ports_toolkit_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .withToolkitProxies */ .B9)(() => uploaded(upload));
+        return await (0,(_ports_toolkit_environment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(31104))/* .withToolkitProxies */ .B9)(() => uploaded(upload));
     }
     catch (error) {
         return { problem: problemOf(error) };
@@ -4401,7 +4438,7 @@ async function uploaded({ name, folder, files, retentionDays, }) {
 /** In our own words: messages of the toolkit and of the store may hold signed addresses. */
 function problemOf(error) {
     const { name, message } = error instanceof Error ? error : { name: '', message: '' };
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC)
+    if (error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .Fault */ .vC)
         return message.replace(/^The/, 'the').replace(/\.$/, '');
     if (name === 'GHESNotSupportedError')
         return 'artifacts of this kind do not exist on this server';
@@ -4440,13 +4477,14 @@ function statusOf(error) {
 /* harmony export */   z: () => (/* binding */ isChosenByHand)
 /* harmony export */ });
 /** Events that a person starts, with cases of the moment. */
-const BY_HAND = new Set(['workflow_dispatch', 'repository_dispatch']);
+var BY_HAND;
+function BY_HAND$made() { return BY_HAND = new Set(['workflow_dispatch', 'repository_dispatch']); }
 /**
  * Whether a run was started by hand for a choice of cases or for another agent. That it passes is no verdict on the suite, and its
  * fault may be a misspelt choice. The same inputs at a scheduled run or a push are what the workflow calls its suite.
  */
 function isChosenByHand({ cases, tags, agent }, event) {
-    return BY_HAND.has(event) && (cases !== undefined || tags !== undefined || agent !== undefined);
+    return (BY_HAND ?? BY_HAND$made()).has(event) && (cases !== undefined || tags !== undefined || agent !== undefined);
 }
 
 
@@ -4464,29 +4502,29 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/reports/redacted.js
-var redacted = __webpack_require__(32815);
+var redacted;
 // EXTERNAL MODULE: ./lib/reports/summary-markdown.js + 1 modules
-var summary_markdown = __webpack_require__(83862);
+var summary_markdown;
 // EXTERNAL MODULE: ./lib/text/escape/workflow-command.js
-var workflow_command = __webpack_require__(40182);
+var workflow_command;
 // EXTERNAL MODULE: ./lib/github/api/in-repository.js
-var in_repository = __webpack_require__(11178);
+var in_repository;
 // EXTERNAL MODULE: ./lib/github/api/step-client.js
-var step_client = __webpack_require__(24694);
+var step_client;
 // EXTERNAL MODULE: ./lib/github/commands/wrong-marks.js
-var wrong_marks = __webpack_require__(63948);
+var wrong_marks;
 // EXTERNAL MODULE: ./lib/github/outputs.js
-var outputs = __webpack_require__(74573);
+var outputs;
 // EXTERNAL MODULE: ./lib/github/runner.js
-var runner = __webpack_require__(93581);
+var runner;
 // EXTERNAL MODULE: ./lib/test-cases/reading/read-yaml.js + 2 modules
-var read_yaml = __webpack_require__(81422);
+var read_yaml;
 // EXTERNAL MODULE: ./lib/github/api/payload.js
-var payload = __webpack_require__(33830);
+var payload;
 ;// CONCATENATED MODULE: ./lib/github/state/baseline-source.js
 
 
@@ -4503,8 +4541,8 @@ function baselineSource({ baseBranch, defaultBranch, workflowPath, }, { files, e
     const workspace = env.get('GITHUB_WORKSPACE');
     const text = workspace === undefined || workflowPath === undefined
         ? null
-        : textOf((0,external_node_path_.join)(workspace, workflowPath), files);
-    const triggers = text === null ? undefined : (0,payload.at)((0,read_yaml.readYaml)(text).pieces[0]?.value, 'on');
+        : textOf((0,(external_node_path_ ??= __webpack_require__(76760)).join)(workspace, workflowPath), files);
+    const triggers = text === null ? undefined : (0,(payload ??= __webpack_require__(33830)).at)((0,(read_yaml ??= __webpack_require__(81422)).readYaml)(text).pieces[0]?.value, 'on');
     return { branch: baseBranch, runs: runsOn(triggers, baseBranch, baseBranch === defaultBranch) };
 }
 function textOf(path, files) {
@@ -4519,8 +4557,10 @@ function textOf(path, files) {
     }
 }
 /** Events that run a workflow on a branch whoever names it, and those that run it on the default branch alone. */
-const ON_ANY = new Set(['workflow_dispatch', 'merge_group']);
-const ON_DEFAULT = new Set(['schedule']);
+var ON_ANY;
+function ON_ANY$made() { return ON_ANY = new Set(['workflow_dispatch', 'merge_group']); }
+var ON_DEFAULT;
+function ON_DEFAULT$made() { return ON_DEFAULT = new Set(['schedule']); }
 /** Whether a workflow with these triggers ever leaves state on the branch (see state-origin.ts); undefined where that is not known. */
 function runsOn(triggers, branch, isDefault) {
     const named = namesOf(triggers);
@@ -4528,7 +4568,7 @@ function runsOn(triggers, branch, isDefault) {
         return undefined;
     let doubt = false;
     for (const [event, filter] of named) {
-        if (ON_ANY.has(event) || (isDefault && ON_DEFAULT.has(event)))
+        if ((ON_ANY ?? ON_ANY$made()).has(event) || (isDefault && (ON_DEFAULT ?? ON_DEFAULT$made()).has(event)))
             return true;
         if (event !== 'push')
             continue;
@@ -4549,7 +4589,7 @@ function namesOf(triggers) {
 }
 function takesBranch(filter, branch) {
     const listed = (name) => {
-        const found = (0,payload.at)(filter, name);
+        const found = (0,(payload ??= __webpack_require__(33830)).at)(filter, name);
         return found === undefined ? undefined : (Array.isArray(found) ? found : [found]).map(String);
     };
     const [branches, ignored] = [listed('branches'), listed('branches-ignore')];
@@ -4570,9 +4610,9 @@ function matchesAny(patterns, branch) {
 }
 
 // EXTERNAL MODULE: ./lib/github/steps/chosen-by-hand.js
-var chosen_by_hand = __webpack_require__(3033);
+var chosen_by_hand;
 // EXTERNAL MODULE: ./lib/github/steps/step-cases.js + 1 modules
-var step_cases = __webpack_require__(32);
+var step_cases;
 ;// CONCATENATED MODULE: ./lib/github/steps/conclude-run.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -4649,15 +4689,15 @@ followed) {
         const { inputs, engine, core } = world;
         const cases = __addDisposableResource(env_1, followed ?? casesOf(outcome, world), false);
         const { report: written, folder, paths, markdown } = writeFiles(outcome, cases, world);
-        const report = await (0,wrong_marks/* withWrongMarks */.yO)(written, world);
+        const report = await (0,(wrong_marks ??= __webpack_require__(63948))/* withWrongMarks */.yO)(written, world);
         const postingWorld = leavesIssue(outcome, cases, world)
             ? { ...world, inputs: { ...inputs, issue: false } }
             : world;
         // Where nothing was compared for another reason, it is not known whether there is a baseline.
         const isWhole = !outcome.cancelled && (outcome.problems ?? []).length === 0;
         const { posted, posting } = await post(report, postingWorld, {
-            remarks: inputs.check ? remarksOf(report, cases, world, step_cases/* OF_A_LEVEL_ON_CHECK */.i) : [],
-            home: (0,in_repository/* inRepository */.y)(homeOf(engine), ''),
+            remarks: inputs.check ? remarksOf(report, cases, world, (step_cases ??= __webpack_require__(32))/* OF_A_LEVEL_ON_CHECK */.i) : [],
+            home: (0,(in_repository ??= __webpack_require__(11178))/* inRepository */.y)(homeOf(engine), ''),
             compares: isWhole,
             // Before anything is posted, so that it can be linked.
             artifactId: await leaveReport(folder, world),
@@ -4672,7 +4712,7 @@ followed) {
         });
         const exitCode = checked && verdict.exitCode === 1 ? 0 : verdict.exitCode;
         if (report.header.conclusion === 'neutral')
-            core.warning((0,runner/* harmless */.Is)(report.header.reason), { title: 'Evals: neutral' });
+            core.warning((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(report.header.reason), { title: 'Evals: neutral' });
         else
             sayEnd(core, report, exitCode);
         // What could not be judged is nothing that a prompt could mend.
@@ -4702,14 +4742,14 @@ async function concludeShard(outcome, world, cases) {
 }
 /** The cases of a run that was not followed. */
 function casesOf({ report }, world) {
-    const cases = (0,step_cases/* stepCases */.Q)(world, report.header.run_id);
+    const cases = (0,(step_cases ??= __webpack_require__(32))/* stepCases */.Q)(world, report.header.run_id);
     for (const one of report.cases)
         cases.add(one);
     return cases;
 }
 /** The report without secrets, as the files of the step, which are named in its outputs. */
 function writeFiles(outcome, cases, { engine, redact }) {
-    const report = (0,redacted/* redactedReport */.d)(outcome.report, redact);
+    const report = (0,(redacted ??= __webpack_require__(32815))/* redactedReport */.d)(outcome.report, redact);
     const folder = `${engine.stateDir}/reports/${report.header.run_id}`;
     const { json: results = '', html = '', markdown } = cases.write(folder, report);
     const state = `${engine.stateDir}/state`;
@@ -4717,13 +4757,13 @@ function writeFiles(outcome, cases, { engine, redact }) {
     return { report, folder, paths, markdown };
 }
 /** The folder that holds the evals folder. */
-const homeOf = ({ evalsDir }) => (0,external_node_path_.resolve)(evalsDir, '..');
+const homeOf = ({ evalsDir }) => (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(evalsDir, '..');
 /** Annotations of the cases that failed, at most so many of a level, where they are wanted. */
 function remarksOf(report, cases, { inputs, engine }, most) {
     if (!inputs.annotations)
         return [];
     const home = homeOf(engine);
-    return cases.annotations(report, most).map((one) => ({ ...one, file: (0,in_repository/* inRepository */.y)(home, one.file) }));
+    return cases.annotations(report, most).map((one) => ({ ...one, file: (0,(in_repository ??= __webpack_require__(11178))/* inRepository */.y)(home, one.file) }));
 }
 /**
  * A run that somebody stopped is no evidence about the night before, a good one of some cases nothing about the others, and one
@@ -4732,7 +4772,7 @@ function remarksOf(report, cases, { inputs, engine }, most) {
 function leavesIssue({ cancelled, affected, report, config }, { failsInQuarantine }, { inputs, context }) {
     const isPart = (affected !== undefined && affected.chosen < affected.of) ||
         report.header.narrowed !== undefined ||
-        (0,chosen_by_hand/* isChosenByHand */.z)(config?.selection ?? inputs, context?.event ?? '');
+        (0,(chosen_by_hand ??= __webpack_require__(3033))/* isChosenByHand */.z)(config?.selection ?? inputs, context?.event ?? '');
     if (cancelled || report.header.conclusion !== 'passed')
         return cancelled;
     return isPart || (inputs.issue && failsInQuarantine);
@@ -4740,7 +4780,7 @@ function leavesIssue({ cancelled, affected, report, config }, { failsInQuarantin
 /** Adds the artifact that the step saved to the outputs; an empty id changes nothing. */
 async function outputArtifact(core, id) {
     if (id !== '')
-        await (0,runner/* optional */.lq)(core, 'the outputs', () => (0,runner/* setOutputs */.n0)(core, { 'artifact-id': id }));
+        await (0,(runner ??= __webpack_require__(93581))/* optional */.lq)(core, 'the outputs', () => (0,(runner ??= __webpack_require__(93581))/* setOutputs */.n0)(core, { 'artifact-id': id }));
 }
 /** The id of the report artifact; undefined where none was asked for, or made: that costs a link and a warning. */
 async function leaveReport(folder, { inputs, core, context }) {
@@ -4749,10 +4789,11 @@ async function leaveReport(folder, { inputs, core, context }) {
     const { uploadReport } = await __webpack_require__.e(/* import() */ 7069).then(__webpack_require__.bind(__webpack_require__, 99450));
     const made = await uploadReport(context, inputs, folder);
     if (made !== undefined && 'problem' in made)
-        core.warning((0,runner/* harmless */.Is)(`The report was not uploaded: ${made.problem}.`));
+        core.warning((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(`The report was not uploaded: ${made.problem}.`));
     return made !== undefined && 'id' in made ? made.id : undefined;
 }
-const NOTHING_POSTED = { comment: 'off', check: false, issue: false };
+var NOTHING_POSTED;
+function NOTHING_POSTED$made() { return NOTHING_POSTED = { comment: 'off', check: false, issue: false }; }
 /** Comment, check and issue, where there is a place to post them. */
 async function post(report, { inputs, engine, core, context, client, redact, unread, note, lastGood }, { remarks, home, compares, artifactId }) {
     if (context === undefined)
@@ -4761,9 +4802,9 @@ async function post(report, { inputs, engine, core, context, client, redact, unr
         const { FORK_NOTICE, isPosted, isReadOnly, postResults } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 58818));
         const posts = isPosted(inputs, context);
         if (client === undefined) {
-            const wanted = posts ? inputs : { ...inputs, ...NOTHING_POSTED };
-            for (const notice of (0,step_client/* leftOutNotices */.b)(wanted, context))
-                core.notice((0,runner/* harmless */.Is)(notice));
+            const wanted = posts ? inputs : { ...inputs, ...(NOTHING_POSTED ?? NOTHING_POSTED$made()) };
+            for (const notice of (0,(step_client ??= __webpack_require__(24694))/* leftOutNotices */.b)(wanted, context))
+                core.notice((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(notice));
         }
         if (client === undefined || !posts)
             return {};
@@ -4786,13 +4827,13 @@ async function post(report, { inputs, engine, core, context, client, redact, unr
         };
         const posted = await postResults(report, posting);
         for (const notice of posted.notices)
-            core.warning((0,runner/* harmless */.Is)(notice));
+            core.warning((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(notice));
         if (posted.forkRefused === true)
             core.notice(FORK_NOTICE, { title: 'A pull request from a fork' });
         return { posted, posting };
     }
     catch (error) {
-        core.warning((0,runner/* harmless */.Is)(`Comment, check and issue were not written: ${(0,errors/* asFault */.Ps)(error).message}`));
+        core.warning((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(`Comment, check and issue were not written: ${(0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error).message}`));
         return {};
     }
 }
@@ -4804,28 +4845,28 @@ async function publish({ core, engine }, report, { paths, markdown, remarks, }) 
     const { header } = report;
     for (const { level, file, line, title, message } of remarks)
         core[level](message, { title, file, startLine: line });
-    const values = Object.entries(outputs/* OUTPUTS */.p).map(([name, value]) => [
+    const values = Object.entries((outputs ??= __webpack_require__(74573))/* OUTPUTS */.p).map(([name, value]) => [
         name,
         value(header, paths, report.comparison),
     ]);
-    await (0,runner/* optional */.lq)(core, 'the outputs', () => (0,runner/* setOutputs */.n0)(core, Object.fromEntries(values)));
-    await (0,runner/* optional */.lq)(core, 'the job summary', () => 
+    await (0,(runner ??= __webpack_require__(93581))/* optional */.lq)(core, 'the outputs', () => (0,(runner ??= __webpack_require__(93581))/* setOutputs */.n0)(core, Object.fromEntries(values)));
+    await (0,(runner ??= __webpack_require__(93581))/* optional */.lq)(core, 'the job summary', () => 
     // As it was written already.
     core.summary
         .addRaw((markdown === undefined ? null : engine.ports.files.readTextIfThere(markdown)) ??
-        [...(0,summary_markdown/* summaryMarkdown */.e)(report)].join(''))
+        [...(0,(summary_markdown ??= __webpack_require__(83862))/* summaryMarkdown */.e)(report)].join(''))
         .write());
     const { total, passed, failed, errored, skipped } = header.counts;
     core.info(`${total} cases: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped`);
     for (const note of report.notes ?? [])
-        core.info((0,workflow_command/* logLine */.BP)(note));
+        core.info((0,(workflow_command ??= __webpack_require__(40182))/* logLine */.BP)(note));
 }
 /** What the run came to: an error only where the step fails for it. */
 function sayEnd(core, { header }, exitCode) {
     if (exitCode === 0)
-        core.info((0,workflow_command/* logLine */.BP)(`${header.conclusion}: ${header.reason}`));
+        core.info((0,(workflow_command ??= __webpack_require__(40182))/* logLine */.BP)(`${header.conclusion}: ${header.reason}`));
     else
-        core.error((0,runner/* harmless */.Is)(header.reason), { title: 'Evals failed' });
+        core.error((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(header.reason), { title: 'Evals failed' });
 }
 
 
@@ -4837,12 +4878,14 @@ function sayEnd(core, { header }, exitCode) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ missingSecrets)
 /* harmony export */ });
-/* harmony import */ var _api_read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69760);
+/* harmony import */ var _api_read_context_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Events of a pull request, which gets no secrets where its head is a fork's. */
-const OF_PULL_REQUESTS = new Set(['pull_request', 'pull_request_review', 'pull_request_review_comment']);
+var OF_PULL_REQUESTS;
+function OF_PULL_REQUESTS$made() { return OF_PULL_REQUESTS = new Set(['pull_request', 'pull_request_review', 'pull_request_review_comment']); }
 /** And those besides that get none when Dependabot causes them (GitHub, "Dependabot on GitHub Actions"). */
-const OF_DEPENDABOT = new Set([...OF_PULL_REQUESTS, 'push', 'create', 'deployment', 'deployment_status']);
+var OF_DEPENDABOT;
+function OF_DEPENDABOT$made() { return OF_DEPENDABOT = new Set([...(OF_PULL_REQUESTS ?? OF_PULL_REQUESTS$made()), 'push', 'create', 'deployment', 'deployment_status']); }
 /**
  * Why this run of a workflow was given no secrets, for a sentence; undefined where it was given them. A key that is there all
  * the same (an organisation may hand them to its forks) is used: whether one is missing is asked where it is needed.
@@ -4850,9 +4893,9 @@ const OF_DEPENDABOT = new Set([...OF_PULL_REQUESTS, 'push', 'create', 'deploymen
 function missingSecrets(context) {
     if (context === undefined)
         return undefined;
-    if (OF_PULL_REQUESTS.has(context.event) && context.pullRequest?.fromFork === true)
+    if ((OF_PULL_REQUESTS ?? OF_PULL_REQUESTS$made()).has(context.event) && context.pullRequest?.fromFork === true)
         return { reason: 'secrets are not given to forks' };
-    if (OF_DEPENDABOT.has(context.event) && (0,_api_read_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isDependabot */ .DS)(context))
+    if ((OF_DEPENDABOT ?? OF_DEPENDABOT$made()).has(context.event) && (0,(_api_read_context_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(69760))/* .isDependabot */ .DS)(context))
         return { reason: 'secrets are not given to Dependabot' };
     return undefined;
 }
@@ -4868,14 +4911,15 @@ function missingSecrets(context) {
 /* harmony export */   bH: () => (/* binding */ leaveOptimization)
 /* harmony export */ });
 /* unused harmony export artifactName */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93581);
-/* harmony import */ var _state_upload_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27975);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _state_upload_artifact_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
 /** Signs that the name of an artifact may have everywhere. */
-const OTHER_SIGNS = /[^\w.-]+/g;
+var OTHER_SIGNS;
+function OTHER_SIGNS$made() { return OTHER_SIGNS = /[^\w.-]+/g; }
 /**
  * The files of an optimization as the artifact `assay-optimization`: its id, empty where there is none, and the report with the place where it
  * is, since the state of a runner is gone before anybody reads what to do with it.
@@ -4897,23 +4941,23 @@ const leaveGenerated = (left, world) => leave('generated', left, world);
 async function leave(kind, { folder, files }, { inputs, core, context }) {
     if (context === undefined || files.length === 0)
         return '';
-    const made = await (0,_state_upload_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .uploadArtifact */ .m)({
+    const made = await (0,(_state_upload_artifact_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(27975))/* .uploadArtifact */ .m)({
         name: artifactName(kind, inputs),
-        folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder),
-        files: files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)),
+        folder: (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(folder),
+        files: files.map((file) => (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(file)),
         retentionDays: inputs.retentionDays,
         serverUrl: context.serverUrl,
     });
     if ('id' in made)
         return String(made.id);
     const what = kind === 'generated' ? 'The generated cases were' : 'The optimization was';
-    core.warning((0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .harmless */ .Is)(`${what} not uploaded: ${made.problem}.`));
+    core.warning((0,(_runner_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(93581))/* .harmless */ .Is)(`${what} not uploaded: ${made.problem}.`));
     return '';
 }
 /** Suites of a workflow have artifacts of their own, as they have comments of their own. */
 function artifactName(kind, { commentKey, workingDirectory, evals }) {
     const suite = commentKey ?? [workingDirectory ?? '', evals === 'evals' ? '' : evals].join('/');
-    const name = suite.replace(OTHER_SIGNS, '-').replace(/^-+|-+$/g, '');
+    const name = suite.replace((OTHER_SIGNS ?? OTHER_SIGNS$made()), '-').replace(/^-+|-+$/g, '');
     return `assay-${kind}${name === '' ? '' : `-${name}`}`;
 }
 
@@ -4926,17 +4970,17 @@ function artifactName(kind, { commentKey, workingDirectory, evals }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ optimizeAfter)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33046);
-/* harmony import */ var _reports_redacted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32815);
-/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17675);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49841);
-/* harmony import */ var _text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40182);
-/* harmony import */ var _comments_post_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58818);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74573);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93581);
-/* harmony import */ var _optimization_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17097);
-/* harmony import */ var _optimize_for_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46370);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _reports_redacted_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _comments_post_results_js__WEBPACK_IMPORTED_MODULE_9__;
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_10__;
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _optimization_artifact_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _optimize_for_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -4959,53 +5003,53 @@ async function optimizeAfter(failed, world, signal) {
         const settings = (await engine.settings()).optimize;
         if ((inputs.optimize ?? settings?.mode ?? 'never') === 'never' || signal.aborted)
             return;
-        const why = (0,_optimize_for_js__WEBPACK_IMPORTED_MODULE_0__/* .whyNoOptimization */ .Z)(world.context) ?? overspent(failed.report, inputs.maxCostUsd);
+        const why = (0,(_optimize_for_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46370))/* .whyNoOptimization */ .Z)(world.context) ?? overspent(failed.report, inputs.maxCostUsd);
         const agentId = inputs.agent ?? mostFailing(failed.failures);
         if (why !== undefined || agentId === undefined) {
-            core.notice((0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .harmless */ .Is)(`The prompt was not optimized: ${why ?? 'no case that gates failed'}.`));
+            core.notice((0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .harmless */ .Is)(`The prompt was not optimized: ${why ?? 'no case that gates failed'}.`));
             return;
         }
         const left = inputs.maxCostUsd === undefined ? undefined : inputs.maxCostUsd - spentOn(failed.report);
-        const made = await (0,_optimize_for_js__WEBPACK_IMPORTED_MODULE_0__/* .optimizeFor */ .L)(agentId, left, world, signal);
+        const made = await (0,(_optimize_for_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46370))/* .optimizeFor */ .L)(agentId, left, world, signal);
         await publish(made, failed, world);
     }
     catch (error) {
-        core.warning((0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .harmless */ .Is)(redact(`The prompt was not optimized: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .faultLine */ .z9)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .asFault */ .Ps)(error))}`)));
+        core.warning((0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .harmless */ .Is)(redact(`The prompt was not optimized: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .faultLine */ .z9)((0,(_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error))}`)));
     }
 }
 async function publish(made, failed, world) {
     const { core } = world;
     const { promptPath } = made;
     const { optimization_id: id, decision } = made.report.response;
-    core.info((0,_text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(`${id}: ${decision.replaceAll('_', ' ')}`));
+    core.info((0,(_text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(40182))/* .logLine */ .BP)(`${id}: ${decision.replaceAll('_', ' ')}`));
     // Too few failures are no news to anybody: the comment has them all.
-    if (made.cancelled || (0,_reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .proposedPrompt */ .N)(made.report) === '')
+    if (made.cancelled || (0,(_reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(33046))/* .proposedPrompt */ .N)(made.report) === '')
         return;
     // First, so that summary and comment can say where it is.
-    const { report } = await (0,_optimization_artifact_js__WEBPACK_IMPORTED_MODULE_5__/* .leaveOptimization */ .bH)(made, world);
-    const section = (0,_reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .proposedPrompt */ .N)(report);
-    await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(core, 'the outputs', () => (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .setOutputs */ .n0)(core, { 'optimized-prompt-path': promptPath }));
-    await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(core, 'the job summary', () => core.summary.addRaw(`\n${section}`).write());
-    await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(core, 'the comment', () => commentOnPullRequest(report, failed, world));
+    const { report } = await (0,(_optimization_artifact_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(17097))/* .leaveOptimization */ .bH)(made, world);
+    const section = (0,(_reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(33046))/* .proposedPrompt */ .N)(report);
+    await (0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .optional */ .lq)(core, 'the outputs', () => (0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .setOutputs */ .n0)(core, { 'optimized-prompt-path': promptPath }));
+    await (0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .optional */ .lq)(core, 'the job summary', () => core.summary.addRaw(`\n${section}`).write());
+    await (0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .optional */ .lq)(core, 'the comment', () => commentOnPullRequest(report, failed, world));
 }
 /** The comment once more, with the cases as they are stored. */
 async function commentOnPullRequest(optimization, { report, posting, commentUrl }, { engine, core, redact }) {
     if (posting === undefined || commentUrl === '')
         return;
     const { run_id: runId } = report.header;
-    const journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_6__.openStoredRun)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .statePaths */ .m)(engine.stateDir), engine.ports);
+    const journal = (0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(17675)).openStoredRun)(runId, (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir), engine.ports);
     try {
-        const { cases } = (0,_reports_redacted_js__WEBPACK_IMPORTED_MODULE_8__/* .redactedReport */ .d)((0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_6__/* .storedReport */ .G)(runId, journal), redact);
-        const notices = await (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_9__.repostComment)({ ...report, cases }, optimization, posting, commentUrl);
+        const { cases } = (0,(_reports_redacted_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(32815))/* .redactedReport */ .d)((0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(17675))/* .storedReport */ .G)(runId, journal), redact);
+        const notices = await (0,(_comments_post_results_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(58818)).repostComment)({ ...report, cases }, optimization, posting, commentUrl);
         for (const notice of notices)
-            core.warning((0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .harmless */ .Is)(notice));
+            core.warning((0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .harmless */ .Is)(notice));
     }
     finally {
         await journal.close();
     }
 }
 /** What agent and judge cost in the run, in US dollars, as far as it is known. */
-const spentOn = ({ header }) => Number((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .costOf */ .h)(header));
+const spentOn = ({ header }) => Number((0,(_outputs_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(74573))/* .costOf */ .h)(header));
 function overspent(report, ceiling) {
     return ceiling !== undefined && spentOn(report) >= ceiling ? 'the run has spent max-cost-usd' : undefined;
 }
@@ -5028,11 +5072,11 @@ function mostFailing(failures) {
 /* harmony export */   L: () => (/* binding */ optimizeFor),
 /* harmony export */   Z: () => (/* binding */ whyNoOptimization)
 /* harmony export */ });
-/* harmony import */ var _missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51375);
+/* harmony import */ var _missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Why a run of this workflow optimizes nothing, the end of a sentence; undefined where it may. */
 function whyNoOptimization(context) {
-    const missing = (0,_missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .missingSecrets */ .m)(context);
+    const missing = (0,(_missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(51375))/* .missingSecrets */ .m)(context);
     if (missing !== undefined)
         return missing.reason;
     return context?.pullRequest?.fromFork === true ? 'the run is on a fork' : undefined;
@@ -5083,43 +5127,44 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/jobs/runs/start-run.js + 6 modules
-var start_run = __webpack_require__(52281);
+var start_run;
 // EXTERNAL MODULE: ./lib/ports/heap/bounded-heap.js
-var bounded_heap = __webpack_require__(51349);
+var bounded_heap;
 // EXTERNAL MODULE: ./lib/ports/interruption.js
-var interruption = __webpack_require__(71209);
+var interruption;
 // EXTERNAL MODULE: ./lib/runs/planning/affected-cases.js + 4 modules
-var affected_cases = __webpack_require__(76433);
+var affected_cases;
 // EXTERNAL MODULE: ./lib/runs/planning/narrowed-part.js
-var narrowed_part = __webpack_require__(1734);
+var narrowed_part;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/state/state-paths.js
-var state_paths = __webpack_require__(49841);
+var state_paths;
 // EXTERNAL MODULE: ./lib/text/escape/workflow-command.js
-var workflow_command = __webpack_require__(40182);
+var workflow_command;
 // EXTERNAL MODULE: ./lib/github/api/step-client.js
-var step_client = __webpack_require__(24694);
+var step_client;
 // EXTERNAL MODULE: ./lib/github/runner.js
-var runner = __webpack_require__(93581);
+var runner;
 // EXTERNAL MODULE: ./lib/github/state/state-artifact.js
-var state_artifact = __webpack_require__(62375);
+var state_artifact;
 // EXTERNAL MODULE: ./lib/github/steps/conclude-run.js + 1 modules
-var conclude_run = __webpack_require__(3380);
+var conclude_run;
 // EXTERNAL MODULE: ./lib/github/steps/optimize-after.js
-var optimize_after = __webpack_require__(64583);
+var optimize_after;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/git/ask-git.js
-var ask_git = __webpack_require__(56816);
+var ask_git;
 ;// CONCATENATED MODULE: ./lib/github/steps/require-checked-out-head.js
 
 
 /** Where the head's name stands in the event, for events that check out another commit by default. */
-const NAMED = {
+var NAMED;
+function NAMED$made() { return NAMED = {
     pull_request_target: 'github.event.pull_request.head.sha',
     workflow_run: 'github.event.workflow_run.head_sha',
-};
+}; }
 /**
  * Refuses to play where the verdict would be reported on a commit that is not checked out: `pull_request_target` and
  * `workflow_run` check out the base unless the workflow asks for the head, and a green check on the head would be of code that
@@ -5127,7 +5172,7 @@ const NAMED = {
  * the repository of the evals folder or in that of the workspace. Answers with a warning where git does not know.
  */
 async function requireCheckedOutHead({ check, shard }, context, evalsDir, ports) {
-    const named = NAMED[context?.event ?? ''];
+    const named = (NAMED ?? NAMED$made())[context?.event ?? ''];
     if (context === undefined || named === undefined || context.headSha === '')
         return undefined;
     // The checks of the job itself stand on the default branch there; what a shard played is reported by the merge.
@@ -5138,7 +5183,7 @@ async function requireCheckedOutHead({ check, shard }, context, evalsDir, ports)
     const workspace = ports.env.get('GITHUB_WORKSPACE') ?? ports.env.cwd();
     const found = [];
     for (const folder of new Set([evalsDir, workspace])) {
-        const commit = await checkedOut((0,ask_git/* gitIn */.u)(folder, ports), headSha);
+        const commit = await checkedOut((0,(ask_git ??= __webpack_require__(56816))/* gitIn */.u)(folder, ports), headSha);
         if (commit === headSha)
             return undefined;
         if (commit !== undefined)
@@ -5147,7 +5192,7 @@ async function requireCheckedOutHead({ check, shard }, context, evalsDir, ports)
     const [other] = found;
     if (other === undefined)
         return `Git does not tell which commit is checked out here, so it is not known whether this verdict is of ${require_checked_out_head_short(headSha)}, the head that it is told of. On ${event} the checkout step needs ${step}.`;
-    throw new errors/* Fault */.vC('validation_failed', `${require_checked_out_head_short(other)} is checked out, and the verdict would be told of ${require_checked_out_head_short(headSha)}, which is not played`, { where: `event ${event}`, hint: `Give the checkout step ${step}.` });
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `${require_checked_out_head_short(other)} is checked out, and the verdict would be told of ${require_checked_out_head_short(headSha)}, which is not played`, { where: `event ${event}`, hint: `Give the checkout step ${step}.` });
 }
 /** The commit of the working tree, or the head itself where the tree is that of its merge; undefined where git does not know. */
 async function checkedOut(git, headSha) {
@@ -5164,7 +5209,7 @@ async function checkedOut(git, headSha) {
         return parents[1] === headSha ? headSha : commit;
     }
     catch (error) {
-        if (error instanceof errors/* Fault */.vC)
+        if (error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC)
             return undefined;
         throw error;
     }
@@ -5172,7 +5217,7 @@ async function checkedOut(git, headSha) {
 const require_checked_out_head_short = (commit) => commit.slice(0, 12);
 
 // EXTERNAL MODULE: ./lib/github/steps/step-cases.js + 1 modules
-var step_cases = __webpack_require__(32);
+var step_cases;
 ;// CONCATENATED MODULE: ./lib/github/steps/run-step.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -5246,20 +5291,20 @@ async function runStep(begun) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, engine, core, context } = begun;
-        const interrupted = __addDisposableResource(env_1, (0,interruption/* interruption */.Y)(), false);
+        const interrupted = __addDisposableResource(env_1, (0,(interruption ??= __webpack_require__(71209))/* interruption */.Y)(), false);
         const { signal } = interrupted;
         const doubt = await requireCheckedOutHead(inputs, context, engine.evalsDir, engine.ports);
         if (doubt !== undefined)
-            core.warning((0,runner/* harmless */.Is)(doubt));
-        const world = { ...begun, client: await (0,step_client/* stepClient */.m)(inputs, engine.ports, context) };
-        const state = (0,state_artifact/* stateArtifact */.M)({ ...world, env: engine.ports.env });
+            core.warning((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(doubt));
+        const world = { ...begun, client: await (0,(step_client ??= __webpack_require__(24694))/* stepClient */.m)(inputs, engine.ports, context) };
+        const state = (0,(state_artifact ??= __webpack_require__(62375))/* stateArtifact */.M)({ ...world, env: engine.ports.env });
         const restored = await state.restore();
         const { runId, exitCode, failed } = await playAndReport(world, restored, signal);
         // Its journal is closed now, and everything that people wait for has been posted.
         const isShard = inputs.shard !== undefined;
-        await (0,conclude_run/* outputArtifact */.O7)(core, isShard ? await handOver(runId, world) : await state.save(runId));
+        await (0,(conclude_run ??= __webpack_require__(3380))/* outputArtifact */.O7)(core, isShard ? await handOver(runId, world) : await state.save(runId));
         if (failed !== undefined)
-            await (0,optimize_after/* optimizeAfter */.m)(failed, world, signal);
+            await (0,(optimize_after ??= __webpack_require__(64583))/* optimizeAfter */.m)(failed, world, signal);
         return exitCode;
     }
     catch (e_1) {
@@ -5276,26 +5321,26 @@ async function playAndReport(world, { restored, unread, lastGood }, signal) {
     try {
         const { inputs, engine, core, redact } = world;
         const options = runOptions(world, { restored, unread });
-        const started = __addDisposableResource(env_2, await (0,start_run.startRun)(engine, { ...options, signal }), true);
+        const started = __addDisposableResource(env_2, await (0,(start_run ??= __webpack_require__(52281)).startRun)(engine, { ...options, signal }), true);
         const { runId } = started;
-        (0,bounded_heap/* boundHeapOf */._A)(started.planned.length);
+        (0,(bounded_heap ??= __webpack_require__(51349))/* boundHeapOf */._A)(started.planned.length);
         if (started.affected !== undefined)
-            core.info((0,workflow_command/* logLine */.BP)((0,affected_cases/* affectedLine */.RT)(started.affected)));
+            core.info((0,(workflow_command ??= __webpack_require__(40182))/* logLine */.BP)((0,(affected_cases ??= __webpack_require__(76433))/* affectedLine */.RT)(started.affected)));
         if (started.narrowed !== undefined)
-            core.info((0,workflow_command/* logLine */.BP)((0,narrowed_part/* narrowedLine */.DP)(started.narrowed)));
+            core.info((0,(workflow_command ??= __webpack_require__(40182))/* logLine */.BP)((0,(narrowed_part ??= __webpack_require__(1734))/* narrowedLine */.DP)(started.narrowed)));
         core.info(`${started.planned.length} cases, judge ${started.judge.mode}, run ${runId}`);
         for (const warning of started.warnings)
-            core.notice((0,runner/* harmless */.Is)(redact(warning)), { title: 'No judge model' });
+            core.notice((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(redact(warning)), { title: 'No judge model' });
         for (const note of started.modelNotes)
-            core.notice((0,runner/* harmless */.Is)(redact(note)), { title: 'Models' });
-        const cases = __addDisposableResource(env_2, (0,step_cases/* stepCases */.Q)(world, runId), false);
+            core.notice((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(redact(note)), { title: 'Models' });
+        const cases = __addDisposableResource(env_2, (0,(step_cases ??= __webpack_require__(32))/* stepCases */.Q)(world, runId), false);
         const outcome = await started.finish({ onCase: cases.add });
         for (const notice of outcome.baseNotices ?? [])
-            core.notice((0,runner/* harmless */.Is)(redact(notice)), { title: 'Not checked on the base' });
+            core.notice((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(redact(notice)), { title: 'Not checked on the base' });
         const ended = { ...world, unread, lastGood };
         if (inputs.shard !== undefined)
-            return { runId, exitCode: await (0,conclude_run/* concludeShard */.Ab)(outcome, ended, cases) };
-        return { runId, ...(await (0,conclude_run/* concludeRun */.jf)(outcome, ended, cases)) };
+            return { runId, exitCode: await (0,(conclude_run ??= __webpack_require__(3380))/* concludeShard */.Ab)(outcome, ended, cases) };
+        return { runId, ...(await (0,(conclude_run ??= __webpack_require__(3380))/* concludeRun */.jf)(outcome, ended, cases)) };
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -5310,12 +5355,12 @@ async function playAndReport(world, { restored, unread, lastGood }, signal) {
 function runOptions({ inputs, core, context }, { restored, unread }) {
     return {
         selection: {
-            ...(0,defined/* defined */.s)({ agent: inputs.agent, tags: inputs.tags, cases: inputs.cases, repeat: inputs.repeat }),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ agent: inputs.agent, tags: inputs.tags, cases: inputs.cases, repeat: inputs.repeat }),
         },
         ...gateOptions(inputs, { restored, unread }),
         ...(inputs.affectedOnly ? affectedSince(context, core) : {}),
         refusesOnly: !inputs.allowOnly,
-        ...(0,defined/* defined */.s)({ shard: inputs.shard }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ shard: inputs.shard }),
         ...(inputs.baselineRefCheck ? { baselineRefCheck: true } : {}),
         baseRef: context?.baseSha,
     };
@@ -5323,11 +5368,11 @@ function runOptions({ inputs, core, context }, { restored, unread }) {
 /** What the inputs ask of the gate of a run or a merge, with the runs that were restored before it. */
 function gateOptions(inputs, { restored, unread }) {
     return {
-        ...(0,defined/* defined */.s)({ minPassRate: inputs.minPassRate, failOn: inputs.failOn }),
-        ...(0,defined/* defined */.s)({ requireBaseline: inputs.requireBaseline }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ minPassRate: inputs.minPassRate, failOn: inputs.failOn }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ requireBaseline: inputs.requireBaseline }),
         ...(inputs.baseline === 'auto' ? { seekBaseline: true } : { baseline: inputs.baseline }),
         ...(restored ? { historyOf: 'base' } : {}),
-        ...(0,defined/* defined */.s)({ unread }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ unread }),
     };
 }
 /** Leaves a shard where `command: merge` finds it; where the workflow carries the folder, that is its own matter. */
@@ -5339,7 +5384,7 @@ async function handOver(runId, { inputs, engine, context, client, redact }) {
     const { ports, stateDir } = engine;
     const id = await uploadShard(context, {
         ...{ runId, shard, stateArtifact, retentionDays, ports, redact },
-        paths: (0,state_paths/* statePaths */.m)(stateDir),
+        paths: (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(stateDir),
         tempFolder: ports.env.get('RUNNER_TEMP') ?? stateDir,
     });
     return String(id);
@@ -5366,17 +5411,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/text/escape/clean-text.js
-var clean_text = __webpack_require__(7460);
+var clean_text;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 // EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
-var case_kind = __webpack_require__(37447);
+var case_kind;
 // EXTERNAL MODULE: ./lib/reports/parts/case-problem.js
-var case_problem = __webpack_require__(84262);
+var case_problem;
 // EXTERNAL MODULE: ./lib/reports/parts/failing-scorers.js
-var failing_scorers = __webpack_require__(99574);
+var failing_scorers;
 ;// CONCATENATED MODULE: ./lib/reports/annotations.js
 
 
@@ -5406,7 +5451,7 @@ function gatheredAnnotations(atMost) {
     const found = { failing: 0, errored: 0 };
     return {
         add(one) {
-            const kind = (0,case_kind/* caseKind */.H)(one);
+            const kind = (0,(case_kind ??= __webpack_require__(37447))/* caseKind */.H)(one);
             if (kind !== 'failing' && kind !== 'errored')
                 return;
             found[kind] += 1;
@@ -5431,7 +5476,7 @@ function limited(list, total, most) {
         return list;
     const kept = list.slice(0, most - 1);
     const last = list[most - 1];
-    const more = (0,format/* formatCounted */.So)(total - kept.length, 'more case');
+    const more = (0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(total - kept.length, 'more case');
     return [
         ...kept,
         {
@@ -5443,33 +5488,33 @@ function limited(list, total, most) {
 }
 /** A warning, unless the run failed. */
 function failure(one) {
-    const failing = (0,failing_scorers/* failingScorers */._4)(one).filter((each, _, all) => each.gating || all.every((other) => !other.gating));
+    const failing = (0,(failing_scorers ??= __webpack_require__(99574))/* failingScorers */._4)(one).filter((each, _, all) => each.gating || all.every((other) => !other.gating));
     const lines = failing.map((each) => {
-        const reason = (0,clean_text/* oneLine */.TN)(each.reasoning);
-        return `${each.scorer} ${(0,failing_scorers/* failingNumbers */.ZP)(each)}${reason === '' ? '' : `: ${reason}`}`;
+        const reason = (0,(clean_text ??= __webpack_require__(7460))/* oneLine */.TN)(each.reasoning);
+        return `${each.scorer} ${(0,(failing_scorers ??= __webpack_require__(99574))/* failingNumbers */.ZP)(each)}${reason === '' ? '' : `: ${reason}`}`;
     });
     return annotation(one, 'warning', `Eval failed: ${one.id}`, lines.join('\n') || 'The case did not pass.');
 }
 function error(one) {
-    const { code, message, remedy } = (0,case_problem/* caseProblem */.w)(one);
+    const { code, message, remedy } = (0,(case_problem ??= __webpack_require__(84262))/* caseProblem */.w)(one);
     return annotation(one, 'warning', `Eval errored: ${one.id}`, `${code}: ${message}${remedy === '' ? '' : `\n${remedy}`}`);
 }
 function annotation(one, level, title, message) {
     return {
         level,
-        file: (0,clean_text/* oneLine */.TN)(one.location.file),
+        file: (0,(clean_text ??= __webpack_require__(7460))/* oneLine */.TN)(one.location.file),
         line: Math.max(1, one.location.line),
-        title: (0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.TN)(title), TITLE_LENGTH),
-        message: (0,truncate/* truncateText */.E)((0,clean_text/* cleanText */.X5)(message), MESSAGE_LENGTH),
+        title: (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)((0,(clean_text ??= __webpack_require__(7460))/* oneLine */.TN)(title), TITLE_LENGTH),
+        message: (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)((0,(clean_text ??= __webpack_require__(7460))/* cleanText */.X5)(message), MESSAGE_LENGTH),
     };
 }
 
 // EXTERNAL MODULE: ./lib/reports/follow-reports.js
-var follow_reports = __webpack_require__(71852);
+var follow_reports;
 // EXTERNAL MODULE: ./lib/reports/redacted.js
-var redacted = __webpack_require__(32815);
+var redacted;
 // EXTERNAL MODULE: ./lib/state/state-paths.js
-var state_paths = __webpack_require__(49841);
+var state_paths;
 ;// CONCATENATED MODULE: ./lib/github/steps/step-cases.js
 
 
@@ -5479,13 +5524,13 @@ var state_paths = __webpack_require__(49841);
 const OF_A_LEVEL_ON_CHECK = 50;
 /** Knows of no case yet. */
 function stepCases({ engine, redact }, runId) {
-    const reports = (0,follow_reports/* followReports */.V)((0,state_paths/* statePaths */.m)(engine.stateDir).runFolder(runId), engine.ports.files);
+    const reports = (0,(follow_reports ??= __webpack_require__(71852))/* followReports */.V)((0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(engine.stateDir).runFolder(runId), engine.ports.files);
     const remarks = gatheredAnnotations(OF_A_LEVEL_ON_CHECK);
     const failures = new Map();
     let failsInQuarantine = false;
     return {
         add(recorded) {
-            const one = (0,redacted/* redacted */.p)(recorded, redact);
+            const one = (0,(redacted ??= __webpack_require__(32815))/* redacted */.p)(recorded, redact);
             reports.add(one);
             remarks.add(one);
             if (one.status !== 'failed')
@@ -5513,8 +5558,8 @@ function stepCases({ engine, redact }, runId) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ announce)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _webhooks_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73880);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _webhooks_payload_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /**
@@ -5529,12 +5574,12 @@ async function announce(engine, announcement) {
         // The union of events does not survive the copy in the type; the event and the shape of its data stay as they are.
         redact === undefined
             ? announcement
-            : { ...announcement, data: (0,_webhooks_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .withTexts */ .j8)(announcement.data, redact) });
+            : { ...announcement, data: (0,(_webhooks_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(73880))/* .withTexts */ .j8)(announcement.data, redact) });
         if (sent > 0 && !webhooks.longLived())
             engine.inBackground(webhooks.settled());
     }
     catch (error) {
-        engine.warn(`webhooks were not told of ${announcement.event}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .faultLine */ .z9)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error))}`);
+        engine.warn(`webhooks were not told of ${announcement.event}: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .faultLine */ .z9)((0,(_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error))}`);
     }
 }
 
@@ -5551,27 +5596,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/flow/resources.js
-var resources = __webpack_require__(5349);
+var resources;
 // EXTERNAL MODULE: ./lib/git/workflow-commit.js
-var workflow_commit = __webpack_require__(76393);
+var workflow_commit;
 // EXTERNAL MODULE: ./lib/runs/comparing/choose-baseline.js
-var choose_baseline = __webpack_require__(31174);
+var choose_baseline;
 // EXTERNAL MODULE: ./lib/runs/gating/quarantined-cases.js
-var quarantined_cases = __webpack_require__(97271);
+var quarantined_cases;
 // EXTERNAL MODULE: ./lib/runs/record-run.js
-var record_run = __webpack_require__(72409);
+var record_run;
 // EXTERNAL MODULE: ./lib/runs/run-journal.js + 6 modules
-var run_journal = __webpack_require__(50890);
+var run_journal;
 // EXTERNAL MODULE: ./lib/text/canonical-json.js
-var canonical_json = __webpack_require__(55280);
+var canonical_json;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/runs/sharding/shard.js
-var sharding_shard = __webpack_require__(77351);
+var sharding_shard;
 ;// CONCATENATED MODULE: ./lib/runs/sharding/check-shards.js
 
 
@@ -5611,7 +5656,7 @@ function checkShards(found) {
         usable.push(chosen);
         if (others.length > 0) {
             const ids = [chosen, ...others].map(({ start }) => start.run_id).join(', ');
-            problems.push(`${upper((0,sharding_shard/* shardName */.Az)({ index, count }))} is there ${others.length + 1} times (${ids}): nobody can say which one counts.`);
+            problems.push(`${upper((0,(sharding_shard ??= __webpack_require__(77351))/* shardName */.Az)({ index, count }))} is there ${others.length + 1} times (${ids}): nobody can say which one counts.`);
         }
         else if (finished.length === 0)
             problems.push(unfinished(chosen));
@@ -5621,7 +5666,7 @@ function checkShards(found) {
     return { usable, problems };
 }
 /** What a shard is called in a sentence: "shard 3 of 8 (run_x)". */
-const nameOf = ({ start: { run_id, config } }) => `${(0,sharding_shard/* shardName */.Az)(config.shard)} (${run_id})`;
+const nameOf = ({ start: { run_id, config } }) => `${(0,(sharding_shard ??= __webpack_require__(77351))/* shardName */.Az)(config.shard)} (${run_id})`;
 const isFinished = ({ header }) => header?.status === 'completed';
 function unfinished(one) {
     const why = one.header === undefined ? '' : `: ${one.header.reason.replace(/\.$/, '')}`;
@@ -5631,7 +5676,7 @@ function missingSentence(missing, count) {
     if (missing.length === 1)
         return `Shard ${missing[0]} of ${count} is missing.`;
     const named = missing.slice(0, MOST_NAMED).join(', ');
-    const more = missing.length > MOST_NAMED ? ` and ${(0,format/* formatCounted */.So)(missing.length - MOST_NAMED, 'other')}` : '';
+    const more = missing.length > MOST_NAMED ? ` and ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(missing.length - MOST_NAMED, 'other')}` : '';
     return `Shards ${named}${more} of ${count} are missing.`;
 }
 /** One journal a run, ordered by shard, then by run id. A copy that was taken earlier holds less. */
@@ -5646,7 +5691,8 @@ function withoutCopies(found) {
         (a.start.run_id < b.start.run_id ? -1 : a.start.run_id > b.start.run_id ? 1 : 0));
 }
 /** What has to be the same, in the order in which it explains most. */
-const SAME = [
+var SAME;
+function SAME$made() { return SAME = [
     [
         ({ start }) => start.config.shard.count,
         (a, b) => `the suite was cut into ${a.start.config.shard.count} and into ${b.start.config.shard.count}`,
@@ -5673,10 +5719,10 @@ const SAME = [
         ({ start: { config } }) => config.shard.cut,
         () => 'the suite was cut along other durations, so cases may be played twice or not at all; run all shards again, so that they start from the same state',
     ],
-];
+]; }
 function differenceOf(reference, one) {
-    for (const [what, sentence] of SAME)
-        if ((0,canonical_json/* canonicalJson */.d)(what(reference)) !== (0,canonical_json/* canonicalJson */.d)(what(one)))
+    for (const [what, sentence] of (SAME ?? SAME$made()))
+        if ((0,(canonical_json ??= __webpack_require__(55280))/* canonicalJson */.d)(what(reference)) !== (0,(canonical_json ??= __webpack_require__(55280))/* canonicalJson */.d)(what(one)))
             return sentence(reference, one);
     return undefined;
 }
@@ -5695,7 +5741,7 @@ function flat({ start }) {
         'run.timeout_ms': timeout_ms,
         ...Object.fromEntries(Object.entries(gate).map(([name, value]) => [`gate.${name}`, value])),
     };
-    return Object.fromEntries(Object.entries(named).map(([name, value]) => [name, (0,canonical_json/* canonicalJson */.d)(value)]));
+    return Object.fromEntries(Object.entries(named).map(([name, value]) => [name, (0,(canonical_json ??= __webpack_require__(55280))/* canonicalJson */.d)(value)]));
 }
 const commitOf = ({ start }) => start.config.shard.commit === undefined
     ? 'no known commit'
@@ -5703,17 +5749,17 @@ const commitOf = ({ start }) => start.config.shard.commit === undefined
 const upper = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/state/state-paths.js
-var state_paths = __webpack_require__(49841);
+var state_paths;
 // EXTERNAL MODULE: ./lib/state/blobs.js
-var state_blobs = __webpack_require__(72693);
+var state_blobs;
 // EXTERNAL MODULE: ./lib/state/journal.js
 var journal = __webpack_require__(5474);
 // EXTERNAL MODULE: ./lib/state/journal-line.js
-var journal_line = __webpack_require__(42113);
+var journal_line;
 // EXTERNAL MODULE: ./lib/runs/record-schema.js
-var record_schema = __webpack_require__(8653);
+var record_schema;
 ;// CONCATENATED MODULE: ./lib/runs/sharding/shard-journal.js
 
 
@@ -5739,7 +5785,7 @@ function readShardJournal(runFolder, paths, ports) {
     const planned = new Map();
     let header;
     const each = (use) => (0,journal/* readJournal */.a0)(path, { files }, (value) => {
-        const record = (0,record_schema/* shardRecordOf */.D)(value);
+        const record = (0,(record_schema ??= __webpack_require__(8653))/* shardRecordOf */.D)(value);
         if (record !== undefined)
             use(record);
     });
@@ -5762,7 +5808,7 @@ function readShardJournal(runFolder, paths, ports) {
         path,
         bytes: stat.size,
         plays(use) {
-            const blobs = (0,state_blobs/* openBlobs */.d)(paths.blobs, ports);
+            const blobs = (0,(state_blobs ??= __webpack_require__(72693))/* openBlobs */.d)(paths.blobs, ports);
             each((record) => {
                 if (!('case_id' in record))
                     return;
@@ -5775,7 +5821,7 @@ function readShardJournal(runFolder, paths, ports) {
                 }
                 catch (error) {
                     // A long answer that did not come along: this attempt is missing, and is reported as missing.
-                    if (!(error instanceof errors/* Fault */.vC) || error.code !== 'storage')
+                    if (!(error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC) || error.code !== 'storage')
                         throw error;
                 }
             });
@@ -5784,7 +5830,7 @@ function readShardJournal(runFolder, paths, ports) {
 }
 function withOutputs(record, blobs) {
     return record.type === 'attempt.played' || record.type === 'attempt.errored'
-        ? (0,run_journal/* unpacked */.K)(record, blobs)
+        ? (0,(run_journal ??= __webpack_require__(50890))/* unpacked */.K)(record, blobs)
         : record;
 }
 /** The first record, without reading the rest: a state folder may hold the journals of many other runs. */
@@ -5804,12 +5850,12 @@ function startOf(path, files) {
     finally {
         reader.close();
     }
-    const record = (0,record_schema/* shardRecordOf */.D)((0,journal_line/* parseJournalLine */.Ln)(Buffer.concat(pieces))?.record);
+    const record = (0,(record_schema ??= __webpack_require__(8653))/* shardRecordOf */.D)((0,(journal_line ??= __webpack_require__(42113))/* parseJournalLine */.Ln)(Buffer.concat(pieces))?.record);
     if (record?.type !== 'run.started')
         return undefined;
     const { shard } = record.config;
     const places = new Set(shard.places);
-    const possible = (0,sharding_shard/* isShard */.ze)(shard) &&
+    const possible = (0,(sharding_shard ??= __webpack_require__(77351))/* isShard */.ze)(shard) &&
         places.size === shard.places.length &&
         shard.places.every((place) => place < shard.cases);
     return possible ? record : undefined;
@@ -5831,7 +5877,7 @@ function findShards({ ports, warn }, folders) {
     const found = [];
     const seen = new Set();
     for (const named of folders) {
-        const folder = (0,external_node_path_.resolve)(ports.env.cwd(), named);
+        const folder = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(ports.env.cwd(), named);
         const kind = ports.files.stat(folder)?.kind;
         if (kind !== 'directory') {
             warn(`${named} ${kind === undefined ? 'is not there' : 'is not a folder'}`);
@@ -5863,50 +5909,50 @@ function shardsOf(paths, ports) {
 /** State folders from here down; one that was found is not looked into. */
 function* statesBelow(folder, files, depth) {
     const isFolder = (path) => files.stat(path)?.kind === 'directory';
-    if (isFolder((0,external_node_path_.join)(folder, 'state', 'runs')))
-        yield (0,state_paths/* statePaths */.m)(folder);
-    else if (isFolder((0,external_node_path_.join)(folder, 'runs')))
-        yield (0,state_paths/* statePaths */.m)(folder, folder);
+    if (isFolder((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, 'state', 'runs')))
+        yield (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(folder);
+    else if (isFolder((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, 'runs')))
+        yield (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(folder, folder);
     else if (depth > 0)
         for (const name of files.list(folder).slice(0, MOST_FOLDERS))
-            if (name !== 'node_modules' && isFolder((0,external_node_path_.join)(folder, name)))
-                yield* statesBelow((0,external_node_path_.join)(folder, name), files, depth - 1);
+            if (name !== 'node_modules' && isFolder((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, name)))
+                yield* statesBelow((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, name), files, depth - 1);
 }
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/runs/attempt.js
-var attempt = __webpack_require__(45971);
+var attempt;
 // EXTERNAL MODULE: ./lib/runs/comparing/compare-runs.js + 14 modules
-var compare_runs = __webpack_require__(66059);
+var compare_runs;
 // EXTERNAL MODULE: ./lib/runs/execution/execute.js + 8 modules
-var execute = __webpack_require__(8857);
+var execute;
 // EXTERNAL MODULE: ./lib/runs/gating/gate.js + 2 modules
 var gate = __webpack_require__(35938);
 // EXTERNAL MODULE: ./lib/runs/gating/gate-missing-secrets.js
-var gate_missing_secrets = __webpack_require__(12437);
+var gate_missing_secrets;
 // EXTERNAL MODULE: ./lib/runs/gating/newer-failure.js
-var newer_failure = __webpack_require__(22845);
+var newer_failure;
 // EXTERNAL MODULE: ./lib/runs/gating/quarantine.js
 var quarantine = __webpack_require__(90539);
 // EXTERNAL MODULE: ./lib/runs/gating/settled-alike.js
-var settled_alike = __webpack_require__(17295);
+var settled_alike;
 // EXTERNAL MODULE: ./lib/runs/planning/affected-part.js
-var affected_part = __webpack_require__(82944);
+var affected_part;
 // EXTERNAL MODULE: ./lib/runs/planning/missing-secrets.js
-var missing_secrets = __webpack_require__(71874);
+var missing_secrets;
 // EXTERNAL MODULE: ./lib/runs/planning/narrowed-part.js
-var narrowed_part = __webpack_require__(1734);
+var narrowed_part;
 // EXTERNAL MODULE: ./lib/runs/run.js + 2 modules
 var run = __webpack_require__(58599);
 // EXTERNAL MODULE: ./lib/runs/run-header.js
-var run_header = __webpack_require__(41713);
+var run_header;
 // EXTERNAL MODULE: ./lib/runs/run-notes.js
-var run_notes = __webpack_require__(27291);
+var run_notes;
 // EXTERNAL MODULE: ./lib/runs/suite-key.js
-var suite_key = __webpack_require__(20712);
+var suite_key;
 // EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
-var summarize = __webpack_require__(66191);
+var summarize;
 ;// CONCATENATED MODULE: ./lib/runs/sharding/merge-runs.js
 
 
@@ -5941,7 +5987,7 @@ function mergeRuns(world) {
     const startedAt = shards.map(({ start }) => start.at).sort()[0];
     const { planned, holes } = wholeOf(shards);
     const quarantine = world.quarantine?.(planned.map(({ description }) => description));
-    const config = { ...world.config, ...(0,defined/* defined */.s)({ quarantine }) };
+    const config = { ...world.config, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ quarantine }) };
     journal.append({ type: 'run.started', run_id: runId, at: startedAt, config });
     for (const { description } of planned)
         journal.append({ type: 'case.planned', case: description });
@@ -5949,15 +5995,15 @@ function mergeRuns(world) {
     const whole = { ...world, config };
     const unplayed = new Map();
     const descriptions = planned.map(({ description }) => description);
-    const casesBy = (of) => (0,attempt/* casesFrom */.om)(descriptions, of, undefined, config.quarantine);
-    const facts = (0,summarize/* tally */.N)(noticing(casesBy(journal.counted), planned, unplayed));
+    const casesBy = (of) => (0,(attempt ??= __webpack_require__(45971))/* casesFrom */.om)(descriptions, of, undefined, config.quarantine);
+    const facts = (0,(summarize ??= __webpack_require__(66191))/* tally */.N)(noticing(casesBy(journal.counted), planned, unplayed));
     const problems = [...world.problems, ...problemsOf(world, planned, holes, unplayed)];
     const shown = { runId, ports, planned, judge: config.judge, config };
-    const headerAs = (state) => (0,run_header/* runHeaderOf */.s)(shown, facts, { startedAt, began, usage: journal.usage, ...state });
+    const headerAs = (state) => (0,(run_header ??= __webpack_require__(41713))/* runHeaderOf */.s)(shown, facts, { startedAt, began, usage: journal.usage, ...state });
     // Without the cases of a shard the comparison would be one of other cases.
     const comparison = problems.length > 0
         ? undefined
-        : comparisonOf(whole, descriptions, { header: headerAs(UNDER_WAY), cases: casesBy(journal.attempt) });
+        : comparisonOf(whole, descriptions, { header: headerAs((UNDER_WAY ?? UNDER_WAY$made())), cases: casesBy(journal.attempt) });
     const verdict = verdictOf(whole, facts, problems, descriptions, comparison);
     const header = {
         ...headerAs({ ...verdict, status: 'completed' }),
@@ -5969,13 +6015,13 @@ function mergeRuns(world) {
         type: 'run.finished',
         at: header.finished_at,
         header,
-        ...(0,defined/* defined */.s)({ comparison }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ comparison }),
         ...(flaky.length === 0 ? {} : { flaky }),
     });
-    const cases = (0,attempt/* casesFrom */.om)(descriptions, journal.attempt, new Set(flaky), config.quarantine);
+    const cases = (0,(attempt ??= __webpack_require__(45971))/* casesFrom */.om)(descriptions, journal.attempt, new Set(flaky), config.quarantine);
     return {
         ...{ verdict, cancelled: false, planned, config, problems },
-        ...(0,defined/* defined */.s)({ affected: config.affected }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ affected: config.affected }),
         outcomes: facts.outcomes,
         unanimous: facts.unanimous,
         durations: facts.durations,
@@ -5984,17 +6030,18 @@ function mergeRuns(world) {
             scorers: facts.scorers,
             ...{ required_pass_rate: world.gate.min_pass_rate, fail_on: world.gate.fail_on },
             warnings: [...problems, ...warningsOf(header, config), ...warnings],
-            ...(0,defined/* defined */.s)({ comparison, repeats: facts.repeats, gated: facts.gated }),
-            ...(0,run_notes/* notesOf */.h)(config.quarantine, facts),
-            ...(0,gate_missing_secrets/* unjudgedOf */.Gd)(config.secrets_withheld, facts, descriptions),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ comparison, repeats: facts.repeats, gated: facts.gated }),
+            ...(0,(run_notes ??= __webpack_require__(27291))/* notesOf */.h)(config.quarantine, facts),
+            ...(0,(gate_missing_secrets ??= __webpack_require__(12437))/* unjudgedOf */.Gd)(config.secrets_withheld, facts, descriptions),
         },
     };
 }
-const UNDER_WAY = { status: 'running', conclusion: 'neutral', reason: '' };
+var UNDER_WAY;
+function UNDER_WAY$made() { return UNDER_WAY = { status: 'running', conclusion: 'neutral', reason: '' }; }
 /** What anybody should know of any run with this header. */
 const warningsOf = (header, { empty_keys, model_notes, quarantine }) => [
-    ...(0,missing_secrets/* missingSecretsWarnings */.lm)(header),
-    ...(0,missing_secrets/* emptyKeyWarnings */.sF)(empty_keys),
+    ...(0,(missing_secrets ??= __webpack_require__(71874))/* missingSecretsWarnings */.lm)(header),
+    ...(0,(missing_secrets ??= __webpack_require__(71874))/* emptyKeyWarnings */.sF)(empty_keys),
     ...(model_notes ?? []),
     ...(quarantine?.warnings ?? []),
 ];
@@ -6041,7 +6088,7 @@ function renamed(record, index, runId) {
     const job = { planned: { index }, attempt: record.attempt };
     return {
         ...record,
-        turns: record.turns.map((turn, at) => ({ ...turn, turn_id: (0,execute/* turnIdOf */.m)(runId, job, at) })),
+        turns: record.turns.map((turn, at) => ({ ...turn, turn_id: (0,(execute ??= __webpack_require__(8857))/* turnIdOf */.m)(runId, job, at) })),
     };
 }
 /** Passes cases on and counts those that were not played to the end, by shard. */
@@ -6063,20 +6110,20 @@ function problemsOf({ shards }, planned, holes, unplayed) {
         const count = unplayed.get(shard) ?? 0;
         if (count === 0 || shard.header?.status !== 'completed')
             return [];
-        const left = `${(0,format/* formatCounted */.So)(count, 'case')} of it ${count === 1 ? 'was' : 'were'} not played to the end`;
+        const left = `${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(count, 'case')} of it ${count === 1 ? 'was' : 'were'} not played to the end`;
         const why = shard.header.conclusion === 'failed' ? `: ${bare(shard.header.reason)}` : '';
         return [`${merge_runs_upper(nameOf(shard))} is incomplete, ${left}${why}.`];
     });
     if (holes !== 0)
         return [
             ...stopped,
-            `${(0,format/* formatCounted */.So)(holes, 'case')} of the suite ${holes === 1 ? 'is' : 'are'} in no shard.`,
+            `${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(holes, 'case')} of the suite ${holes === 1 ? 'is' : 'are'} in no shard.`,
         ];
     const { count, suite } = shards[0].start.config.shard;
     // Cut before it was known that an agent's secret is missing.
     const asCut = planned.map(({ description: { skip, unreachable, ...one } }) => unreachable === true || skip === undefined ? one : { ...one, skip });
     const whole = shards.length === count && shards.every(({ header }) => header !== undefined);
-    return whole && (0,suite_key/* suiteKey */.a)(asCut) !== suite
+    return whole && (0,(suite_key ??= __webpack_require__(20712))/* suiteKey */.a)(asCut) !== suite
         ? [...stopped, 'The cases of the shards are not those of the suite that was cut.']
         : stopped;
 }
@@ -6087,22 +6134,22 @@ function comparisonOf({ baseline, config, history, ports }, descriptions, run) {
         const known = new Map(descriptions.map((one) => [one[key], one]));
         return (value) => (known.has(value) ? history.of(known.get(value)) : undefined);
     };
-    const compared = (0,compare_runs/* compareRuns */.q)(...(0,settled_alike/* comparedSides */.Qf)(config.secrets_withheld, baseline.run, run), {
+    const compared = (0,(compare_runs ??= __webpack_require__(66059))/* compareRuns */.q)(...(0,(settled_alike ??= __webpack_require__(17295))/* comparedSides */.Qf)(config.secrets_withheld, baseline.run, run), {
         now: ports.clock.now(),
         history: outcomesBy('hash'),
-        ...(0,affected_part/* unplayedOf */.mI)(config, baseline.sameSelection),
+        ...(0,(affected_part ??= __webpack_require__(82944))/* unplayedOf */.mI)(config, baseline.sameSelection),
     });
-    return (0,newer_failure/* withNewerFailure */.S)(compared, baseline, outcomesBy('id'));
+    return (0,(newer_failure ??= __webpack_require__(22845))/* withNewerFailure */.S)(compared, baseline, outcomesBy('id'));
 }
 function verdictOf({ baseline, noBaseline, config, gate: settings }, facts, problems, descriptions, comparison) {
     if (problems.length > 0) {
         const { passed, failed } = facts.counts;
         const more = problems.length - MOST_PROBLEMS;
         const named = problems.slice(0, MOST_PROBLEMS).join(' ');
-        const rest = more > 0 ? ` (and ${(0,format/* formatCounted */.So)(more, 'more problem')})` : '';
+        const rest = more > 0 ? ` (and ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(more, 'more problem')})` : '';
         return {
             conclusion: 'failed',
-            reason: `${named}${rest} Of what is there ${passed} of ${(0,format/* formatCounted */.So)(passed + failed, 'case')} passed.`,
+            reason: `${named}${rest} Of what is there ${passed} of ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(passed + failed, 'case')} passed.`,
             exitCode: 1,
         };
     }
@@ -6111,9 +6158,9 @@ function verdictOf({ baseline, noBaseline, config, gate: settings }, facts, prob
         baseline: baseline === undefined || comparison === undefined
             ? (noBaseline ?? { missing: 'No baseline to compare with yet' })
             : factsOf(baseline, comparison, (0,quarantine/* gatingIds */.T9)(descriptions, config.quarantine)),
-        ...(0,gate_missing_secrets/* missingSecretsFacts */.Rv)(config.secrets_withheld, facts, descriptions),
+        ...(0,(gate_missing_secrets ??= __webpack_require__(12437))/* missingSecretsFacts */.Rv)(config.secrets_withheld, facts, descriptions),
     }, settings);
-    return (0,narrowed_part/* partVerdict */.Fq)(verdict, config);
+    return (0,(narrowed_part ??= __webpack_require__(1734))/* partVerdict */.Fq)(verdict, config);
 }
 /** Nothing can be played here, so no flip is confirmed or excused by repeats: reported where there is one. */
 function factsOf({ name }, comparison, gating) {
@@ -6129,11 +6176,11 @@ const bare = (text) => text.replace(/\.$/, '');
 const merge_runs_upper = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 // EXTERNAL MODULE: ./lib/state/lock.js
-var state_lock = __webpack_require__(56906);
+var state_lock;
 // EXTERNAL MODULE: ./lib/jobs/runs/announce-run.js + 1 modules
-var announce_run = __webpack_require__(89085);
+var announce_run;
 // EXTERNAL MODULE: ./lib/jobs/runs/report-of-run.js
-var report_of_run = __webpack_require__(85219);
+var report_of_run;
 ;// CONCATENATED MODULE: ./lib/jobs/runs/merge-runs.js
 
 
@@ -6163,16 +6210,16 @@ async function mergeShards(engine, folders, options) {
     const found = checkShards(shardsIn(engine, folders));
     const [first] = found.usable;
     if (first === undefined)
-        throw new errors/* Fault */.vC('not_found', `no shard was found in ${folders.join(', ')}`, {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('not_found', `no shard was found in ${folders.join(', ')}`, {
             where: folders.join(', '),
             hint: 'Name the state folders of all shards (assay run --shard 1/2 --state DIR), or the folder that their artifacts were downloaded to.',
         });
     const runId = mergedId(found.usable);
-    return (0,resources/* owning */.jd)(async (open) => {
+    return (0,(resources ??= __webpack_require__(5349))/* owning */.jd)(async (open) => {
         const { journal, before } = await openAnew(engine, runId, open);
         const gate = gateOf(first, options);
         const config = configOf(found.usable, gate);
-        const against = await (0,choose_baseline/* chooseBaseline */.h)(engine, soughtFor(runId, config, options));
+        const against = await (0,(choose_baseline ??= __webpack_require__(31174))/* chooseBaseline */.h)(engine, soughtFor(runId, config, options));
         const { baseline } = against;
         if (baseline !== undefined)
             open.atClose(() => baseline.run.close());
@@ -6181,7 +6228,7 @@ async function mergeShards(engine, folders, options) {
         const outcome = mergeRuns({
             ...{ runId, ports: engine.ports, config, gate, journal, baseline },
             ...{ shards: found.usable, problems: found.problems },
-            history: await (0,record_run/* historyOf */.om)(engine, config.judge.id),
+            history: await (0,(record_run ??= __webpack_require__(72409))/* historyOf */.om)(engine, config.judge.id),
             ...(await quarantineIn(engine, config, gate, before, options.historyOf)),
             noBaseline: against.missing,
         });
@@ -6194,17 +6241,17 @@ async function mergeShards(engine, folders, options) {
 function shardsIn(engine, folders) {
     if (folders.length > 0)
         return findShards(engine, folders);
-    throw new errors/* Fault */.vC('usage', 'no folder of shards is named', {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', 'no folder of shards is named', {
         hint: 'Name the state folders of all shards, or the folder that their artifacts were downloaded to.',
     });
 }
 /** An empty journal in place of the one that an earlier merge of the same shards left; `before` is what that one was, where it ended. */
 async function openAnew(engine, runId, open) {
     const { ports } = engine;
-    const paths = (0,state_paths/* statePaths */.m)(engine.stateDir);
-    const lock = await (0,state_lock/* acquireLock */.I)(paths.runFolder(runId), ports);
+    const paths = (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(engine.stateDir);
+    const lock = await (0,(state_lock ??= __webpack_require__(56906))/* acquireLock */.I)(paths.runFolder(runId), ports);
     open.atClose(() => lock.release());
-    const opened = () => (0,run_journal/* openRunJournal */.f)(paths.journal(runId), ports, (0,state_blobs/* openBlobs */.d)(paths.blobs, ports));
+    const opened = () => (0,(run_journal ??= __webpack_require__(50890))/* openRunJournal */.f)(paths.journal(runId), ports, (0,(state_blobs ??= __webpack_require__(72693))/* openBlobs */.d)(paths.blobs, ports));
     const earlier = opened();
     // What it was decided by then holds its own outcomes now.
     const before = earlier.header === undefined ? undefined : earlier.config;
@@ -6230,33 +6277,33 @@ async function concluded(engine, { outcome, journal, baseline, before }) {
     const { config, planned, problems } = outcome;
     // What became of the cases counts once, when the suite is whole.
     const counted = before !== undefined || problems.length > 0;
-    const recorded = { config, judge: config.judge, planned, commit: (0,workflow_commit/* workflowCommit */.v)(engine.ports) };
-    await (0,record_run/* recordRun */.vj)(await engine.store(), recorded, outcome, counted);
+    const recorded = { config, judge: config.judge, planned, commit: (0,(workflow_commit ??= __webpack_require__(76393))/* workflowCommit */.v)(engine.ports) };
+    await (0,(record_run ??= __webpack_require__(72409))/* recordRun */.vj)(await engine.store(), recorded, outcome, counted);
     const whole = problems.length === 0;
-    const report = await (0,report_of_run/* reportOfRun */.Z)(engine, outcome.report, {
+    const report = await (0,(report_of_run ??= __webpack_require__(85219))/* reportOfRun */.Z)(engine, outcome.report, {
         config,
         journal,
         baseline: baseline?.run,
         whole,
     });
-    await (0,announce_run/* announceRun */.N)(engine, outcome.report, config);
+    await (0,(announce_run ??= __webpack_require__(89085))/* announceRun */.N)(engine, outcome.report, config);
     return report;
 }
 async function quarantineIn(engine, { judge }, gate, decided, history) {
     if (decided !== undefined)
         return { quarantine: () => decided.quarantine };
-    return (0,quarantined_cases/* wantsQuarantine */.U)(gate, history) ? { quarantine: await (0,quarantined_cases/* quarantineBy */.m)(engine, judge.id) } : {};
+    return (0,(quarantined_cases ??= __webpack_require__(97271))/* wantsQuarantine */.U)(gate, history) ? { quarantine: await (0,(quarantined_cases ??= __webpack_require__(97271))/* quarantineBy */.m)(engine, judge.id) } : {};
 }
 /** Made of what it holds, so that the order of the folders and a second merge make no difference. */
 function mergedId(shards) {
     const ids = shards.map(({ start }) => start.run_id).sort();
-    return `run_${(0,external_node_crypto_.createHash)('sha256').update(ids.join('\n')).digest('hex').slice(0, ID_DIGITS)}`;
+    return `run_${(0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256').update(ids.join('\n')).digest('hex').slice(0, ID_DIGITS)}`;
 }
 /** The gate that the shards were started with, unless the merge is asked for another one. */
 function gateOf({ start }, { minPassRate, failOn, requireBaseline }) {
     return {
         ...start.config.shard.settings.gate,
-        ...(0,defined/* defined */.s)({ min_pass_rate: minPassRate, fail_on: failOn, require_baseline: requireBaseline }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ min_pass_rate: minPassRate, fail_on: failOn, require_baseline: requireBaseline }),
     };
 }
 function configOf(shards, gate) {
@@ -6270,7 +6317,7 @@ function configOf(shards, gate) {
         judge,
         gate: { min_pass_rate: gate.min_pass_rate, fail_on: gate.fail_on },
         seed,
-        ...(0,defined/* defined */.s)({ affected }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ affected }),
         // Absent keys, as above.
         ...(narrowed === undefined ? {} : { narrowed: narrowed }),
         ...(missing[0] === undefined
@@ -6332,9 +6379,9 @@ function recordEnvironment(variables, cwd = '/work') {
 /* harmony export */   Tv: () => (/* binding */ bypassList),
 /* harmony export */   iJ: () => (/* binding */ proxyFor)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _allowed_hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18198);
-/* harmony import */ var _proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24636);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _allowed_hosts_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -6345,7 +6392,7 @@ function recordEnvironment(variables, cwd = '/work') {
  * that names no proxy.
  */
 async function proxyFor({ url, host }, env) {
-    const found = (0,_proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(env, _proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_VARIABLES */ .bD[url.protocol === 'https:' ? 'https:' : 'http:']);
+    const found = (0,(_proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(24636))/* .firstOf */ .Ku)(env, (_proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(24636))/* .PROXY_VARIABLES */ .bD[url.protocol === 'https:' ? 'https:' : 'http:']);
     if (found === undefined || isThisMachine(host))
         return undefined;
     const port = url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port;
@@ -6355,7 +6402,7 @@ async function proxyFor({ url, host }, env) {
 }
 /** Entries of `no_proxy`, in lower case. */
 function bypassList(env) {
-    const written = (0,_proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(env, _proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .BYPASS_VARIABLES */ .nQ)?.value ?? '';
+    const written = (0,(_proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(24636))/* .firstOf */ .Ku)(env, (_proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(24636))/* .BYPASS_VARIABLES */ .nQ)?.value ?? '';
     return written
         .toLowerCase()
         .split(/[\s,]+/)
@@ -6386,7 +6433,7 @@ async function isBypassed(host, port, entries) {
         return entries.some(isNamed);
     // Addresses have no names below them: 12.3 is no end of 10.11.12.3.
     const addresses = entries.map((entry) => withoutPort(entry, port));
-    return entries.includes('*') || (await (0,_allowed_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .allowsAddress */ .h6)(addresses, host));
+    return entries.includes('*') || (await (0,(_allowed_hosts_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(18198))/* .allowsAddress */ .h6)(addresses, host));
 }
 /** An entry without its port where that is the one called; IPv6 addresses have a port only behind brackets. */
 function withoutPort(entry, port) {
@@ -6427,7 +6474,7 @@ function authorizationOf(variable, { username, password }) {
 }
 /** Without the value: it may hold a password. */
 function badProxy(variable, problem) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC('validation_failed', `The environment variable ${variable} ${problem}.`, {
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `The environment variable ${variable} ${problem}.`, {
         where: variable,
         hint: 'Write http://host:port or https://host:port, with user:password@ before the host where the proxy wants it; name in no_proxy what is called without it.',
     });
@@ -6449,21 +6496,21 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: toolkitVariables
 
 // EXTERNAL MODULE: ./lib/ports/node-environment.js
-var node_environment = __webpack_require__(41834);
+var node_environment;
 // EXTERNAL MODULE: ./lib/ports/proxy-rule.js
-var proxy_rule = __webpack_require__(55107);
+var proxy_rule;
 // EXTERNAL MODULE: ./lib/ports/proxy-variables.js
-var proxy_variables = __webpack_require__(24636);
+var proxy_variables;
 // EXTERNAL MODULE: external "node:async_hooks"
-var external_node_async_hooks_ = __webpack_require__(16698);
+var external_node_async_hooks_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 ;// CONCATENATED MODULE: ./lib/ports/with-variables.js
 
 
 /** The work before has put its variables back; never rejects. */
 let before = Promise.resolve();
-const inside = new external_node_async_hooks_.AsyncLocalStorage();
+const inside = new (external_node_async_hooks_ ??= __webpack_require__(16698)).AsyncLocalStorage();
 /**
  * Runs work with variables of this process set to other values, or taken away where they are undefined, and puts them back: for libraries
  * that read the environment by themselves. Whatever else reads these variables meanwhile sees the same. One work at a time, in the order
@@ -6471,7 +6518,7 @@ const inside = new external_node_async_hooks_.AsyncLocalStorage();
  */
 async function withVariables(choose, work) {
     if (inside.getStore() === true)
-        throw new errors/* Fault */.vC('internal', 'work with other variables is nested, and would wait for its own end');
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('internal', 'work with other variables is nested, and would wait for its own end');
     const done = before.then(() => inside.run(true, () => alone(choose(), work)));
     before = done.catch(() => undefined);
     return done;
@@ -6515,11 +6562,11 @@ const THIS_MACHINE = ['localhost', '.localhost', '127.0.0.1', '[::1]'];
  * knows neither `*`, nor ports, nor that a name stands for those below it. `protocol` is that of the service.
  */
 function toolkitVariables(env, protocol) {
-    const entries = (0,proxy_rule/* bypassList */.Tv)(env);
-    const found = (0,proxy_variables/* firstOf */.Ku)(env, proxy_variables/* PROXY_VARIABLES */.bD[protocol]);
+    const entries = (0,(proxy_rule ??= __webpack_require__(55107))/* bypassList */.Tv)(env);
+    const found = (0,(proxy_variables ??= __webpack_require__(24636))/* firstOf */.Ku)(env, (proxy_variables ??= __webpack_require__(24636))/* PROXY_VARIABLES */.bD[protocol]);
     if (found === undefined || entries.includes('*'))
         return NO_PROXIES;
-    const { url } = (0,proxy_rule/* proxyOf */.Ol)(found.name, found.value);
+    const { url } = (0,(proxy_rule ??= __webpack_require__(55107))/* proxyOf */.Ol)(found.name, found.value);
     const port = protocol === 'https:' ? '443' : '80';
     const spelled = entries.flatMap((entry) => {
         const name = entry.replace(/^\*?\./, '');
@@ -6527,7 +6574,7 @@ function toolkitVariables(env, protocol) {
         return [name, ...bare].flatMap((one) => [one, `.${one}`]);
     });
     const bypassed = [...THIS_MACHINE, ...spelled].join(',');
-    const proxies = Object.values(proxy_variables/* PROXY_VARIABLES */.bD).flat();
+    const proxies = Object.values((proxy_variables ??= __webpack_require__(24636))/* PROXY_VARIABLES */.bD).flat();
     return {
         ...NO_PROXIES,
         ...Object.fromEntries(proxies.map((name) => [name, url])),
@@ -6541,7 +6588,7 @@ function toolkitVariables(env, protocol) {
  */
 function withToolkitProxies(work) {
     return withVariables(() => {
-        const env = (0,node_environment/* nodeEnvironment */.uB)();
+        const env = (0,(node_environment ??= __webpack_require__(41834))/* nodeEnvironment */.uB)();
         if (!READ.some((name) => env.get(name) !== undefined))
             return NO_EVENT;
         const isPlain = env.get('ACTIONS_RESULTS_URL')?.startsWith('http:') === true;
@@ -6566,13 +6613,13 @@ function withoutToolkitContext(bring) {
 /* harmony export */   b: () => (/* binding */ commentFooter),
 /* harmony export */   x: () => (/* binding */ linkList)
 /* harmony export */ });
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
-/* harmony import */ var _parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23533);
-/* harmony import */ var _parts_effort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41014);
-/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(313);
-/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38987);
-/* harmony import */ var _ladder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63389);
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _parts_effort_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _ladder_js__WEBPACK_IMPORTED_MODULE_4__;
 
 
 
@@ -6583,22 +6630,24 @@ function withoutToolkitContext(bring) {
 /** Code points of the name of a model and of a run. */
 const NAME = 100;
 /** Ids that need no quoting in any shell. */
-const PLAIN_ID = /^[\w./#-]+$/;
+var PLAIN_ID;
+function PLAIN_ID$made() { return PLAIN_ID = /^[\w./#-]+$/; }
 /** Nothing that could end a link or mean something to Markdown; longer ones are not ours. */
-const ADDRESS = /^https:\/\/[\w.:/@%+~?=#-]{1,500}$/;
+var ADDRESS;
+function ADDRESS$made() { return ADDRESS = /^https:\/\/[\w.:/@%+~?=#-]{1,500}$/; }
 /** Who judged, what it took, what was compared, where to read on, and how to play one of the failing cases. */
 function commentFooter({ header, comparison }, links, { rung, failing, baselineNote }) {
     const parts = [
-        `judge ${(0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeMarkdown */ .vB)(header, NAME)}`,
-        ...(0,_parts_effort_js__WEBPACK_IMPORTED_MODULE_1__/* .spendingParts */ .O)(header),
-        `run ${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(header.run_id, NAME))}${comparison === undefined ? '' : ` against ${against(comparison)}${noted(baselineNote, rung)}`}`,
+        `judge ${(0,(_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(38987))/* .judgeMarkdown */ .vB)(header, NAME)}`,
+        ...(0,(_parts_effort_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(41014))/* .spendingParts */ .O)(header),
+        `run ${(0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(14576))/* .markdownCode */ .D9)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(44765))/* .truncateText */ .E)(header.run_id, NAME))}${comparison === undefined ? '' : ` against ${against(comparison)}${noted(baselineNote, rung)}`}`,
         ...linkList(links),
-        ...(failing === undefined || !PLAIN_ID.test(failing)
+        ...(failing === undefined || !(PLAIN_ID ?? PLAIN_ID$made()).test(failing)
             ? []
-            : [`reproduce: ${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(`assay run --case ${failing}`)}`]),
+            : [`reproduce: ${(0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(14576))/* .markdownCode */ .D9)(`assay run --case ${failing}`)}`]),
     ];
     return [
-        rung === _ladder_js__WEBPACK_IMPORTED_MODULE_4__/* .WHOLE */ .E ? '' : '<sub>Shortened to fit into a comment; the report has everything.</sub>\n\n',
+        rung === (_ladder_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(63389))/* .WHOLE */ .Ef ? '' : '<sub>Shortened to fit into a comment; the report has everything.</sub>\n\n',
         `<sub>${parts.join(' · ')}</sub>\n`,
     ].join('');
 }
@@ -6609,12 +6658,12 @@ const linkList = ({ run, artifact, rerun }) => [
     ...link('re-run', rerun),
 ];
 /** The run that it is compared with, and its age. */
-const against = ({ run_a: before, baseline }) => (0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phraseMarkdown */ .fP)([(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(before), `, ${(0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_6__/* .ageWords */ .hm)(baseline)}`]);
+const against = ({ run_a: before, baseline }) => (0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(313))/* .phraseMarkdown */ .fP)([(0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(313))/* .named */ .KT)(before), `, ${(0,(_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(23533))/* .ageWords */ .hm)(baseline)}`]);
 function noted(note, rung) {
-    const text = note === undefined ? '' : (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(note, rung.sentence));
+    const text = note === undefined ? '' : (0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(14576))/* .markdownProse */ .h$)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(44765))/* .truncateText */ .E)(note, rung.sentence));
     return text === '' ? '' : `, ${text}`;
 }
-const link = (text, address) => address !== undefined && ADDRESS.test(address) ? [`[${text}](${address})`] : [];
+const link = (text, address) => address !== undefined && (ADDRESS ?? ADDRESS$made()).test(address) ? [`[${text}](${address})`] : [];
 
 
 /***/ }),
@@ -6625,14 +6674,14 @@ const link = (text, address) => address !== undefined && ADDRESS.test(address) ?
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ followReports)
 /* harmony export */ });
-/* harmony import */ var _write_reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79912);
+/* harmony import */ var _write_reports_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Follows a run. What its cases add is put aside in `folder`, because a report begins with what the run came to. Where the disk has no room
  * for that, the report is made at the end, of cases that are read again.
  */
 function followReports(folder, files) {
-    let open = (0,_write_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .openReports */ .yY)(files);
+    let open = (0,(_write_reports_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(79912))/* .openReports */ .yY)(files);
     const unfollowed = [];
     const asides = new Map();
     const asideOf = (each) => {
@@ -6646,14 +6695,14 @@ function followReports(folder, files) {
     /** What was put aside of it gives its room to the others. */
     const unfollow = (each) => {
         open = open.filter((one) => one !== each);
-        unfollowed.push((0,_write_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .openReport */ .NL)(each.spec, files));
+        unfollowed.push((0,(_write_reports_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(79912))/* .openReport */ .NL)(each.spec, files));
         asides.get(each)?.close();
         asides.delete(each);
     };
     return {
         add(one) {
             for (const each of open) {
-                (0,_write_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .orProblem */ .bC)(each, () => {
+                (0,(_write_reports_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(79912))/* .orProblem */ .bC)(each, () => {
                     for (const piece of each.report.add(one))
                         asideOf(each).write(piece);
                 });
@@ -6662,13 +6711,13 @@ function followReports(folder, files) {
             }
         },
         write(target, report, { onJson } = {}) {
-            const paths = (0,_write_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .filed */ .VW)(target, report, files, { open, onJson }, (written) => {
+            const paths = (0,(_write_reports_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(79912))/* .filed */ .VW)(target, report, files, { open, onJson }, (written) => {
                 for (const [each, aside] of asides)
                     written(each, aside.pieces);
             });
             if (unfollowed.length > 0)
-                Object.assign(paths, (0,_write_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .filed */ .VW)(target, report, files, { open: unfollowed, onJson }, (0,_write_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .casesRead */ .yB)(unfollowed, report)));
-            (0,_write_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseLost */ .z8)([...open, ...unfollowed], report);
+                Object.assign(paths, (0,(_write_reports_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(79912))/* .filed */ .VW)(target, report, files, { open: unfollowed, onJson }, (0,(_write_reports_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(79912))/* .casesRead */ .yB)(unfollowed, report)));
+            (0,(_write_reports_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(79912))/* .refuseLost */ .z8)([...open, ...unfollowed], report);
             return paths;
         },
         close() {
@@ -6689,14 +6738,14 @@ function followReports(folder, files) {
 /* harmony export */   N: () => (/* binding */ proposedPrompt),
 /* harmony export */   V: () => (/* binding */ optimizationMarkdown)
 /* harmony export */ });
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
-/* harmony import */ var _parts_effort_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41014);
-/* harmony import */ var _parts_is_improved_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21465);
-/* harmony import */ var _parts_keeper_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78966);
-/* harmony import */ var _parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46429);
-/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38987);
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _parts_effort_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _parts_is_improved_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _parts_keeper_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_3__;
 
 
 
@@ -6705,36 +6754,38 @@ function followReports(folder, files) {
 
 
 
-const MARKS = {
+var MARKS;
+function MARKS$made() { return MARKS = {
     accepted: '✅',
     provisional: '🔶',
     rejected: '⚪',
     no_headroom: '⚪',
     not_validated: '⚪',
     insufficient_failures: '⚪',
-};
+}; }
 /** Bytes of each part; a job summary holds 1 MiB with what others write (security.md S19). */
 const KIB = 1024;
-const LIMITS = { diff: 200 * KIB, changes: 100 * KIB, facts: 60 * KIB, measured: 30 * KIB };
+var LIMITS;
+function LIMITS$made() { return LIMITS = { diff: 200 * KIB, changes: 100 * KIB, facts: 60 * KIB, measured: 30 * KIB }; }
 const NAME = 120;
 const RATIONALE = 600;
-const code = (text) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, NAME));
-const prose = (text) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, RATIONALE));
+const code = (text) => (0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14576))/* .markdownCode */ .D9)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(44765))/* .truncateText */ .E)(text, NAME));
+const prose = (text) => (0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14576))/* .markdownProse */ .h$)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(44765))/* .truncateText */ .E)(text, RATIONALE));
 /** The result of an optimization as Markdown, for files and job summaries: decision with its numbers, diff, evidence for each change, how to apply it. */
 function* optimizationMarkdown(report) {
     const { response } = report;
-    yield `## ${MARKS[response.decision]} Prompt optimization: ${response.decision.replaceAll('_', ' ')}\n\n`;
-    yield `${prose((0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionSentence */ .II)(response))}\n\n`;
-    yield `agent ${code(report.agent_id)} · judge: ${(0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeMarkdown */ .vB)(report, NAME)}\n\n`;
-    if ((0,_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_4__/* .isImproved */ .T)(response))
-        yield* proposalBlocks(report, LIMITS);
+    yield `## ${(MARKS ?? MARKS$made())[response.decision]} Prompt optimization: ${response.decision.replaceAll('_', ' ')}\n\n`;
+    yield `${prose((0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(46429))/* .decisionSentence */ .II)(response))}\n\n`;
+    yield `agent ${code(report.agent_id)} · judge: ${(0,(_parts_verdict_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(38987))/* .judgeMarkdown */ .vB)(report, NAME)}\n\n`;
+    if ((0,(_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(21465))/* .isImproved */ .T)(response))
+        yield* proposalBlocks(report, (LIMITS ?? LIMITS$made()));
     yield* measuredTable(response);
-    const kept = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_5__/* .keeper */ .t)(LIMITS.facts);
-    for (const { label, text } of (0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__/* .optimizationFacts */ .p$)(report))
+    const kept = (0,(_parts_keeper_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(78966))/* .keeper */ .t)((LIMITS ?? LIMITS$made()).facts);
+    for (const { label, text } of (0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(46429))/* .optimizationFacts */ .p$)(report))
         kept.add(() => `- **${label}**: ${prose(text)}\n`);
-    yield `${kept.kept.join('')}${kept.more > 0 ? `- and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(kept.more)} more\n` : ''}\n`;
+    yield `${kept.kept.join('')}${kept.more > 0 ? `- and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(kept.more)} more\n` : ''}\n`;
     const ids = [code(response.optimization_id), `validation ${code(response.validation_run_id)}`];
-    yield `<sub>${[...(0,_parts_effort_js__WEBPACK_IMPORTED_MODULE_7__/* .spendingParts */ .O)(report, 'agent turn'), ...ids].join(' · ')}</sub>\n`;
+    yield `<sub>${[...(0,(_parts_effort_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(41014))/* .spendingParts */ .O)(report, 'agent turn'), ...ids].join(' · ')}</sub>\n`;
 }
 /**
  * The same folded away, for a comment or the summary of the run whose failures it learned from; empty when no new prompt came of it and
@@ -6742,30 +6793,30 @@ function* optimizationMarkdown(report) {
  */
 function proposedPrompt(report, bytes = 12 * KIB) {
     const { response } = report;
-    if (!(0,_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_4__/* .isImproved */ .T)(response)) {
+    if (!(0,(_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(21465))/* .isImproved */ .T)(response)) {
         if (response.decision === 'insufficient_failures')
             return '';
-        return `**Prompt optimization**: ${response.decision.replaceAll('_', ' ')}: ${prose((0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionSentence */ .II)(response))}\n\n`;
+        return `**Prompt optimization**: ${response.decision.replaceAll('_', ' ')}: ${prose((0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(46429))/* .decisionSentence */ .II)(response))}\n\n`;
     }
     const blocks = [...proposalBlocks(report, { diff: bytes, changes: bytes })].join('');
-    return `<details><summary>${(0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__/* .proposalTitle */ .R3)(response).replaceAll('<', '&lt;')}</summary>\n\n${blocks}\n</details>\n\n`;
+    return `<details><summary>${(0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(46429))/* .proposalTitle */ .R3)(response).replaceAll('<', '&lt;')}</summary>\n\n${blocks}\n</details>\n\n`;
 }
 function* proposalBlocks(report, limits) {
-    const diff = (0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__/* .promptDiff */ .eM)(report);
+    const diff = (0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(46429))/* .promptDiff */ .eM)(report);
     yield Buffer.byteLength(diff) <= limits.diff
-        ? `${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)(diff, 'diff')}\n\n`
+        ? `${(0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14576))/* .markdownFence */ .p0)(diff, 'diff')}\n\n`
         : 'The diff is too long to be shown here; it stands in `prompt.diff` beside this report.\n\n';
     const { changes_made: changes } = report.response;
-    const kept = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_5__/* .keeper */ .t)(limits.changes);
+    const kept = (0,(_parts_keeper_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(78966))/* .keeper */ .t)(limits.changes);
     for (const change of changes)
         kept.add(() => {
             const runs = change.evidence_run_ids ?? [];
             const seen = runs.length === 0 ? '' : `; seen in ${runs.slice(0, 3).map(code).join(', ')}`;
-            const effect = (0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__/* .effectWords */ .zT)(change.measured_effect, report.response);
+            const effect = (0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(46429))/* .effectWords */ .zT)(change.measured_effect, report.response);
             const what = change.category === undefined ? '' : ` for ${code(change.category)}`;
             return `- ${code(change.type)}${what}: ${prose(change.rationale)}${effect === '' ? '' : ` (${effect})`}${seen}\n`;
         });
-    yield `${kept.kept.join('')}${kept.more > 0 ? `- and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(kept.more)} more\n` : ''}\n`;
+    yield `${kept.kept.join('')}${kept.more > 0 ? `- and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(kept.more)} more\n` : ''}\n`;
     if (report.written !== true)
         yield `To use it: ${howToUse(report)}.\n\n`;
 }
@@ -6779,15 +6830,15 @@ function howToUse({ response, pull_request, prompt_file, artifact }) {
     const { name, url, workflow_run: run, directory } = artifact;
     const folder = /^[\w./-]*$/.test(directory) ? directory : `'${directory.replaceAll("'", "'\\''")}'`;
     const apply = `git apply${folder === '' ? '' : ` --directory=${folder}`} prompt.diff`;
-    return `${merge}in a checkout of this commit run ${code(`gh run download ${run} -n ${name} && ${apply}`)} ([${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownProse */ .h$)(name)}](${url}) has the files)`;
+    return `${merge}in a checkout of this commit run ${code(`gh run download ${run} -n ${name} && ${apply}`)} ([${(0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14576))/* .markdownProse */ .h$)(name)}](${url}) has the files)`;
 }
 function* measuredTable(response) {
-    const rows = Object.entries((0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__/* .heldOutOf */ .LM)(response));
+    const rows = Object.entries((0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(46429))/* .heldOutOf */ .LM)(response));
     if (rows.length === 0)
         return;
-    const kept = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_5__/* .keeper */ .t)(LIMITS.measured);
+    const kept = (0,(_parts_keeper_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(78966))/* .keeper */ .t)((LIMITS ?? LIMITS$made()).measured);
     for (const [metric, { from, to }] of rows)
-        kept.add(() => `| ${code(metric)} | ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatScore */ .y)(from)} | ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatScore */ .y)(to)} |\n`);
+        kept.add(() => `| ${code(metric)} | ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(23808))/* .formatScore */ .y)(from)} | ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(23808))/* .formatScore */ .y)(to)} |\n`);
     yield '| measured on the cases held out | before | after |\n|---|--:|--:|\n';
     yield `${kept.kept.join('')}\n`;
 }
@@ -6801,7 +6852,7 @@ function* measuredTable(response) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ withNewerFailure)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Ids that the sentence names. */
 const MOST_NAMED = 5;
@@ -6820,7 +6871,7 @@ function tailOf(there) {
     if (there.length === 0)
         return [];
     const named = there.slice(0, MOST_NAMED).map(({ id }) => id);
-    const more = there.length > MOST_NAMED ? ` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(there.length - MOST_NAMED)} more` : '';
+    const more = there.length > MOST_NAMED ? ` and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(there.length - MOST_NAMED)} more` : '';
     const [cases, were] = there.length === 1 ? ['Case', 'it was'] : ['Cases', 'they were'];
     return [
         `${cases} ${named.join(', ')}${more} failed there, too, when ${were} last played, and may fail for that reason.`,
@@ -6837,9 +6888,9 @@ function tailOf(there) {
 /* harmony export */   Qf: () => (/* binding */ comparedSides)
 /* harmony export */ });
 /* unused harmony exports settledOnly, settledAlike */
-/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79721);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72277);
-/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71874);
+/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -6889,7 +6940,7 @@ function settledBy(cases) {
         for (const { turns } of one.attempts)
             for (const [turn, { results }] of turns.entries())
                 for (const [scorer, result] of Object.entries(results))
-                    if ((0,_scorers_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .t)(result))
+                    if ((0,(_scorers_counts_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(79721))/* .counts */ .t)(result))
                         known.add(`${turn} ${scorer}`);
         settled.set(`id ${one.id}`, known);
         if (one.hash !== undefined)
@@ -6908,18 +6959,18 @@ function narrowed(one, compared) {
         const unplayed = attempt.status === 'errored' && attempt.turns.every(({ errors }) => errors === undefined);
         if (unplayed || turns.some(({ errors }) => errors !== undefined))
             return { ...attempt, turns };
-        return { ...rest, turns, ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptOutcome */ .St)(turns) };
+        return { ...rest, turns, ...(0,(_outcomes_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(72277))/* .attemptOutcome */ .St)(turns) };
     });
     const plan = { repeat: attempts.length, min_passes: one.min_passes ?? attempts.length };
     const { unsure: _, ...rest } = one;
-    return { ...rest, attempts, ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .caseOutcome */ .X_)(attempts, plan) };
+    return { ...rest, attempts, ...(0,(_outcomes_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(72277))/* .caseOutcome */ .X_)(attempts, plan) };
 }
 function narrowedTurn(turn, index, compared) {
     const { errors = {}, ...rest } = turn;
     const left = keptOf(errors, (scorer) => compared?.(index, scorer) ?? false);
     return {
         ...rest,
-        results: keptOf(turn.results, (scorer, result) => compared?.(index, scorer) ?? (0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .isSettled */ .Is)(result)),
+        results: keptOf(turn.results, (scorer, result) => compared?.(index, scorer) ?? (0,(_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(71874))/* .isSettled */ .Is)(result)),
         ...(Object.keys(left).length === 0 ? {} : { errors: left }),
     };
 }
@@ -6950,14 +7001,14 @@ function mapped(all, begin) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ shardRecordOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10008);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22626);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40268);
-/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60133);
-/* harmony import */ var _schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1114);
-/* harmony import */ var _schema_tool_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65086);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _schema_settings_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _schema_tool_call_js__WEBPACK_IMPORTED_MODULE_4__;
 
 
 
@@ -6968,139 +7019,148 @@ function mapped(all, begin) {
  * Records of a journal that came from another machine: data to be checked, whoever wrote them. Only what a merge takes over
  * is described; a record that does not fit counts as lost.
  */
-const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0);
-const sha256 = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
-const usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    calls: count,
-    cached_calls: count,
-    input_tokens: count,
-    output_tokens: count,
-    cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullable(),
-});
-const shardPart = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    index: count,
-    count,
-    suite: sha256,
-    cut: sha256,
-    cases: count,
-    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+var count;
+function count$made() { return count = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0); }
+var sha256;
+function sha256$made() { return sha256 = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().regex(/^[0-9a-f]{64}$/); }
+var usage;
+function usage$made() { return usage = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    calls: (count ?? count$made()),
+    cached_calls: (count ?? count$made()),
+    input_tokens: (count ?? count$made()),
+    output_tokens: (count ?? count$made()),
+    cost_usd: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).nullable(),
+}); }
+var shardPart;
+function shardPart$made() { return shardPart = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    index: (count ?? count$made()),
+    count: (count ?? count$made()),
+    suite: (sha256 ?? sha256$made()),
+    cut: (sha256 ?? sha256$made()),
+    cases: (count ?? count$made()),
+    commit: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
         .regex(/^[0-9a-f]{40,64}$/)
         .optional(),
-    places: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(count),
-    settings: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        gate: _schema_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSettings */ .dJ,
-        threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-        thresholds: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional(),
-        max_retries: count,
-        timeout_ms: count,
+    places: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((count ?? count$made())),
+    settings: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        gate: (_schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(1114))/* .gateSettings */ .dJ,
+        threshold: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional(),
+        thresholds: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()).optional(),
+        max_retries: (count ?? count$made()),
+        timeout_ms: (count ?? count$made()),
     }),
-});
-const started = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('run.started'),
-    run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^run_[a-z0-9]{1,64}$/),
-    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
-    config: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        selection: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-            cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-            tags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-            agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-            repeat: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).optional(),
+}); }
+var started;
+function started$made() { return started = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('run.started'),
+    run_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().regex(/^run_[a-z0-9]{1,64}$/),
+    at: (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64377))/* .datetime */ .w$(),
+    config: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        selection: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({
+            cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
+            tags: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
+            agent: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+            repeat: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1).optional(),
         }),
-        judge: _schema_run_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeIdentity */ .Ec.extend({
-            id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            samples: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1),
+        judge: (_schema_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22626))/* .judgeIdentity */ .Ec.extend({
+            id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+            samples: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1),
         }),
-        gate: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            min_pass_rate: _schema_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSettings */ .dJ.shape.min_pass_rate.unwrap(),
-            fail_on: _schema_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSettings */ .dJ.shape.fail_on.unwrap(),
+        gate: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+            min_pass_rate: (_schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(1114))/* .gateSettings */ .dJ.shape.min_pass_rate.unwrap(),
+            fail_on: (_schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(1114))/* .gateSettings */ .dJ.shape.fail_on.unwrap(),
         }),
-        seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        secrets_withheld: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), judge: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }).optional(),
-        model_notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(1000)).max(100).optional(),
-        empty_keys: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Z_]{1,40}$/)).optional(),
-        affected: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            ...{ base: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), changed: count, of: count, chosen: count, gating: count },
-            unaffected: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+        seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+        secrets_withheld: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), judge: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY() }).optional(),
+        model_notes: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().max(1000)).max(100).optional(),
+        empty_keys: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().regex(/^[A-Z_]{1,40}$/)).optional(),
+        affected: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+            ...{ base: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), changed: (count ?? count$made()), of: (count ?? count$made()), chosen: (count ?? count$made()), gating: (count ?? count$made()) },
+            unaffected: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
         })
             .optional(),
-        narrowed: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            ...{ of: count, chosen: count },
-            failing: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-            sample: count.optional(),
-            seed: count.optional(),
-            limit: count.optional(),
-            only: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+        narrowed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+            ...{ of: (count ?? count$made()), chosen: (count ?? count$made()) },
+            failing: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+            sample: (count ?? count$made()).optional(),
+            seed: (count ?? count$made()).optional(),
+            limit: (count ?? count$made()).optional(),
+            only: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
         })
             .optional(),
-        shard: shardPart,
+        shard: (shardPart ?? shardPart$made()),
     }),
-});
-const caseDescription = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    location: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int() }),
-    hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    gating: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    repeat: count.max(10_000),
-    min_passes: count,
-    scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
-    agent_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+}); }
+var caseDescription;
+function caseDescription$made() { return caseDescription = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1),
+    name: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    tags: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
+    location: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ file: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), line: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int() }),
+    hash: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    gating: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY(),
+    repeat: (count ?? count$made()).max(10_000),
+    min_passes: (count ?? count$made()),
+    scorers: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP())),
+    agent_version: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
         .regex(/^[0-9a-f]{8}$/)
         .optional(),
-    skip: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    unreachable: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-});
-const playedTurn = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    turn_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    output_missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-    output_blob: sha256.optional(),
-    latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0),
-    tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_schema_tool_call_js__WEBPACK_IMPORTED_MODULE_4__/* .toolCall */ .LW).nullable(),
-    context: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullable(),
-    agent_plan: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    usage: _schema_run_js__WEBPACK_IMPORTED_MODULE_5__/* .agentUsage */ .h.nullable(),
-    criteria: _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_6__/* .subject */ .bc,
-});
-const play = {
-    case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    attempt: count,
-    order: count.optional(),
-    calls: count,
-    stored: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-};
-const records = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [
-    started,
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('case.planned'), case: caseDescription }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('run.resumed') }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('attempt.played'), ...play, turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(playedTurn) }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('attempt.errored'),
-        ...play,
-        turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(playedTurn),
-        error: _schema_run_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptError */ .wZ,
+    skip: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    unreachable: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz(true).optional(),
+}); }
+var playedTurn;
+function playedTurn$made() { return playedTurn = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    turn_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    input: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    output: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    output_missing: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz(true).optional(),
+    output_blob: (sha256 ?? sha256$made()).optional(),
+    latency_ms: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0),
+    tool_calls: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((_schema_tool_call_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(65086))/* .toolCall */ .LW).nullable(),
+    context: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).nullable(),
+    agent_plan: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable(),
+    usage: (_schema_run_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(40268))/* .agentUsage */ .h.nullable(),
+    criteria: (_schema_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(10008))/* .subject */ .bc,
+}); }
+var play;
+function play$made() { return play = {
+    case_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    attempt: (count ?? count$made()),
+    order: (count ?? count$made()).optional(),
+    calls: (count ?? count$made()),
+    stored: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz(true).optional(),
+}; }
+var records;
+function records$made() { return records = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .discriminatedUnion */ .gMt('type', [
+    (started ?? started$made()),
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('case.planned'), case: (caseDescription ?? caseDescription$made()) }),
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('run.resumed') }),
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('attempt.played'), ...(play ?? play$made()), turns: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((playedTurn ?? playedTurn$made())) }),
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('attempt.errored'),
+        ...(play ?? play$made()),
+        turns: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((playedTurn ?? playedTurn$made())),
+        error: (_schema_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22626))/* .attemptError */ .wZ,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('turn.scored'),
-        case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        attempt: count,
-        turn: count,
-        scorer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        result: _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerResult */ .sp.optional(),
-        error: _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerError */ .Tz.optional(),
-        left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        usage,
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('turn.scored'),
+        case_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+        attempt: (count ?? count$made()),
+        turn: (count ?? count$made()),
+        scorer: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+        result: (_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(60133))/* .scorerResult */ .sp.optional(),
+        error: (_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(60133))/* .scorerError */ .Tz.optional(),
+        left_out: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+        usage: (usage ?? usage$made()),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('turn.unscored'), case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), attempt: count, usage }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('attempt.retried'), case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), attempt: count }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('run.finished'), header: _schema_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runHeader */ .jy }),
-]);
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('turn.unscored'), case_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), attempt: (count ?? count$made()), usage: (usage ?? usage$made()) }),
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('attempt.retried'), case_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), attempt: (count ?? count$made()) }),
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('run.finished'), header: (_schema_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22626))/* .runHeader */ .jy }),
+]); }
 /** Undefined for what is no record of a shard. */
 function shardRecordOf(value) {
-    const read = records.safeParse(value);
+    const read = (records ?? records$made()).safeParse(value);
     return read.success ? read.data : undefined;
 }
 
@@ -7182,16 +7242,17 @@ function lightestFirst(count) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ agentUsage)
+/* harmony export */   h: () => (/* binding */ (agentUsage ?? agentUsage$made()))
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Tokens and money of one agent answer; null where it is unknown. */
-const agentUsage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish().describe('Tokens that the agent read.'),
-    output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish().describe('Tokens that the agent wrote.'),
-    cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish().describe('What it cost, in US dollars.'),
-});
+var agentUsage;
+function agentUsage$made() { return agentUsage = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    input_tokens: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).nullish().describe('Tokens that the agent read.'),
+    output_tokens: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).nullish().describe('Tokens that the agent wrote.'),
+    cost_usd: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).nullish().describe('What it cost, in US dollars.'),
+}); }
 
 
 /***/ }),
@@ -7200,36 +7261,43 @@ const agentUsage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M7: () => (/* binding */ timeWindow),
-/* harmony export */   TU: () => (/* binding */ presentText),
-/* harmony export */   Uu: () => (/* binding */ evenIfIncomplete),
-/* harmony export */   oM: () => (/* binding */ unitInterval),
-/* harmony export */   oR: () => (/* binding */ freeObject),
-/* harmony export */   vE: () => (/* binding */ timestamp),
-/* harmony export */   zc: () => (/* binding */ timeLimit)
+/* harmony export */   M7: () => (/* binding */ (timeWindow ?? timeWindow$made())),
+/* harmony export */   TU: () => (/* binding */ (presentText ?? presentText$made())),
+/* harmony export */   Uu: () => (/* binding */ (evenIfIncomplete ?? evenIfIncomplete$made())),
+/* harmony export */   oM: () => (/* binding */ (unitInterval ?? unitInterval$made())),
+/* harmony export */   oR: () => (/* binding */ (freeObject ?? freeObject$made())),
+/* harmony export */   vE: () => (/* binding */ (timestamp ?? timestamp$made())),
+/* harmony export */   zc: () => (/* binding */ (timeLimit ?? timeLimit$made()))
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
 
 /** A score or share: 0 to 1. */
-const unitInterval = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
+var unitInterval;
+function unitInterval$made() { return unitInterval = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).max(1); }
 /** Text with at least one visible character. */
-const presentText = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .refine((text) => /[^\s\u200b-\u200d\u2060\ufeff]/u.test(text), 'must not be empty');
+var presentText;
+function presentText$made() { return presentText = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
+    .refine((text) => /[^\s\u200b-\u200d\u2060\ufeff]/u.test(text), 'must not be empty'); }
 /** ISO 8601 timestamp in UTC. */
-const timestamp = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$();
+var timestamp;
+function timestamp$made() { return timestamp = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(64377))/* .datetime */ .w$(); }
 /** Free keys, any JSON value. */
-const freeObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J());
+var freeObject;
+function freeObject$made() { return freeObject = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .unknown */ .L5J()); }
 /** A time window: a number plus `d` (`h`, `m`, `w` as extensions). */
-const timeWindow = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .regex(/^[1-9]\d{0,4}[dhmw]$/, 'must be a number plus d, h, m or w, for example 30d');
+var timeWindow;
+function timeWindow$made() { return timeWindow = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
+    .regex(/^[1-9]\d{0,4}[dhmw]$/, 'must be a number plus d, h, m or w, for example 30d'); }
 /** Longest time of a whole run: a number plus `s`, `m` or `h`. */
-const timeLimit = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .regex(/^[1-9]\d{0,5}[smh]$/, 'must be a number plus s, m or h, for example 10m');
+var timeLimit;
+function timeLimit$made() { return timeLimit = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
+    .regex(/^[1-9]\d{0,5}[smh]$/, 'must be a number plus s, m or h, for example 10m'); }
 /** For cross-field rules that must report even when single fields are wrong, so that all problems come at once; they see raw values. */
-const evenIfIncomplete = {
+var evenIfIncomplete;
+function evenIfIncomplete$made() { return evenIfIncomplete = {
     when: (payload) => typeof payload.value === 'object' && payload.value !== null,
-};
+}; }
 
 
 /***/ }),
@@ -7240,36 +7308,37 @@ const evenIfIncomplete = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  LO: () => (/* binding */ evaluateRequest),
-  LB: () => (/* binding */ evaluateResponse),
-  bc: () => (/* binding */ subject)
+  LO: () => (/* binding */ (evaluateRequest ?? evaluateRequest$made())),
+  LB: () => (/* binding */ (evaluateResponse ?? evaluateResponse$made())),
+  bc: () => (/* binding */ (subject ?? subject$made()))
 });
 
 // UNUSED EXPORTS: judgedBySomething
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./lib/schema/agent-usage.js
-var agent_usage = __webpack_require__(40268);
+var agent_usage;
 // EXTERNAL MODULE: ./lib/schema/check.js
-var check = __webpack_require__(51283);
+var check;
 // EXTERNAL MODULE: ./lib/schema/common.js
-var common = __webpack_require__(86462);
+var common;
 ;// CONCATENATED MODULE: ./lib/schema/message.js
 
 /** One entry of a conversation. `context` belongs to this turn alone (metrics.md 1.2). `system` feeds the role chain, `tool` is ignored. */
-const message = schemas/* object */.Ikc({
-    role: schemas/* enum */.k5n(['user', 'assistant', 'system', 'tool']).describe('Who speaks.'),
-    content: schemas/* string */.YjP().describe('What is said.'),
-    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('Passages that belong to this turn alone.'),
-});
+var message;
+function message$made() { return message = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    role: (schemas ??= __webpack_require__(88343))/* enum */.k5n(['user', 'assistant', 'system', 'tool']).describe('Who speaks.'),
+    content: (schemas ??= __webpack_require__(88343))/* string */.YjP().describe('What is said.'),
+    context: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()).optional().describe('Passages that belong to this turn alone.'),
+}); }
 
 // EXTERNAL MODULE: ./lib/schema/scorer-name.js
-var scorer_name = __webpack_require__(47655);
+var scorer_name;
 // EXTERNAL MODULE: ./lib/schema/scorer-result.js
-var scorer_result = __webpack_require__(60133);
+var scorer_result;
 // EXTERNAL MODULE: ./lib/schema/tool-call.js
-var tool_call = __webpack_require__(65086);
+var tool_call;
 ;// CONCATENATED MODULE: ./lib/schema/evaluation.js
 
 
@@ -7280,37 +7349,38 @@ var tool_call = __webpack_require__(65086);
 
 
 /** What can be judged: the fields of interface 4.2 plus the extension fields of metrics.md 1.2. All optional; scorers say what they need. */
-const subject = schemas/* object */.Ikc({
-    input: schemas/* string */.YjP().optional().describe('What the user asked.'),
-    output: schemas/* string */.YjP().optional().describe('What the agent answered.'),
-    expected_behavior: schemas/* string */.YjP().optional().describe('What a good answer does, in plain sentences.'),
-    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('Passages that the answer is to be based on.'),
-    ground_truth: schemas/* string */.YjP().optional().describe('Reference answer or facts that the answer is compared with.'),
-    conversation_history: schemas/* array */.YOg(message).optional().describe('The conversation, oldest entry first.'),
-    agent_plan: schemas/* string */.YjP().optional().describe('The plan that the agent made.'),
-    tool_calls: schemas/* array */.YOg(tool_call/* toolCall */.LW)
+var subject;
+function subject$made() { return subject = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    input: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('What the user asked.'),
+    output: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('What the agent answered.'),
+    expected_behavior: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('What a good answer does, in plain sentences.'),
+    context: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()).optional().describe('Passages that the answer is to be based on.'),
+    ground_truth: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('Reference answer or facts that the answer is compared with.'),
+    conversation_history: (schemas ??= __webpack_require__(88343))/* array */.YOg((message ?? message$made())).optional().describe('The conversation, oldest entry first.'),
+    agent_plan: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('The plan that the agent made.'),
+    tool_calls: (schemas ??= __webpack_require__(88343))/* array */.YOg((tool_call ??= __webpack_require__(65086))/* toolCall */.LW)
         .optional()
         .describe('Tools that the agent called. An empty list: none. Left out: unknown.'),
-    role: schemas/* string */.YjP().optional().describe('Role of the agent in a sentence.'),
-    system_prompt: schemas/* string */.YjP().optional().describe('System prompt of the agent, as its instructions.'),
-    domain: schemas/* string */.YjP().optional().describe('What the agent is there for, for `misuse`.'),
-    allowed_topics: schemas/* array */.YOg(schemas/* string */.YjP())
+    role: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('Role of the agent in a sentence.'),
+    system_prompt: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('System prompt of the agent, as its instructions.'),
+    domain: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('What the agent is there for, for `misuse`.'),
+    allowed_topics: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP())
         .optional()
         .describe('Topics that the agent may speak about, for `topic_adherence`.'),
-    advice_types: schemas/* array */.YOg(schemas/* string */.YjP())
+    advice_types: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP())
         .optional()
         .describe('Kinds of advice that the agent must not give. Left out: `non_advice` looks for medical, financial and legal advice.'),
-    expected_tools: schemas/* array */.YOg(tool_call/* expectedTool */.vc).optional().describe('Tools that the agent should have called.'),
-    available_tools: schemas/* array */.YOg(tool_call/* toolDescription */.HG).optional().describe('Tools that the agent could have called.'),
-    latency_ms: schemas/* number */.aig()
+    expected_tools: (schemas ??= __webpack_require__(88343))/* array */.YOg((tool_call ??= __webpack_require__(65086))/* expectedTool */.vc).optional().describe('Tools that the agent should have called.'),
+    available_tools: (schemas ??= __webpack_require__(88343))/* array */.YOg((tool_call ??= __webpack_require__(65086))/* toolDescription */.HG).optional().describe('Tools that the agent could have called.'),
+    latency_ms: (schemas ??= __webpack_require__(88343))/* number */.aig()
         .min(0)
         .optional()
         .describe('How long the answer took, in milliseconds, for `latency_ms`.'),
-    usage: agent_usage/* agentUsage */.h
+    usage: (agent_usage ??= __webpack_require__(40268))/* agentUsage */.h
         .optional()
         .describe('What the answer took, in tokens and US dollars, for checks of them.'),
-    state: common/* freeObject */.oR.optional().describe('What the answer left behind, for checks of `state…`.'),
-});
+    state: (common ??= __webpack_require__(86462))/* freeObject */.oR.optional().describe('What the answer left behind, for checks of `state…`.'),
+}); }
 /** Without scorers there have to be checks. */
 function judgedBySomething(value, context) {
     const { scorers, checks } = value; // Half-read: only whether they are there.
@@ -7318,30 +7388,32 @@ function judgedBySomething(value, context) {
         context.addIssue({ code: 'custom', path: ['scorers'], message: 'is required (or checks)' });
 }
 /** Request body of POST /v1/evaluate. `threshold` above 1 is only for `latency_ms` (metrics.md 8). */
-const evaluateRequest = subject
+var evaluateRequest;
+function evaluateRequest$made() { return evaluateRequest = (subject ?? subject$made())
     .extend({
-    turn_id: schemas/* string */.YjP()
+    turn_id: (schemas ??= __webpack_require__(88343))/* string */.YjP()
         .optional()
         .describe('Id of a turn of a stored run to judge again; fields that are given beside it win over those of the turn.'),
-    scorers: schemas/* array */.YOg(scorer_name/* scorerName */.W7)
+    scorers: (schemas ??= __webpack_require__(88343))/* array */.YOg((scorer_name ??= __webpack_require__(47655))/* scorerName */.W7)
         .min(1)
         .optional()
         .describe('Built-in names, aliases or ids of custom scorers; one result each. May be left out where there are `checks`.'),
-    checks: check/* checks */.AV.optional(),
-    threshold: schemas/* number */.aig()
+    checks: (check ??= __webpack_require__(51283))/* checks */.AV.optional(),
+    threshold: (schemas ??= __webpack_require__(88343))/* number */.aig()
         .min(0)
         .optional()
         .describe('Lowest score that passes; above 1 it is the budget of `latency_ms` in milliseconds. Left out: that of the scorer, else 0.7.'),
 })
-    .superRefine(judgedBySomething, common/* evenIfIncomplete */.Uu)
-    .meta({ anyOf: [{ required: ['scorers'] }, { required: ['checks'] }] });
+    .superRefine(judgedBySomething, (common ??= __webpack_require__(86462))/* evenIfIncomplete */.Uu)
+    .meta({ anyOf: [{ required: ['scorers'] }, { required: ['checks'] }] }); }
 /** Response of POST /v1/evaluate (interface 2.2). `errors` stands beside `results` when a scorer could not judge. */
-const evaluateResponse = schemas/* object */.Ikc({
-    evaluation_id: schemas/* string */.YjP(),
-    overall_pass: schemas/* boolean */.zMY(),
-    results: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerResult */.sp),
-    errors: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerError */.Tz).optional(),
-});
+var evaluateResponse;
+function evaluateResponse$made() { return evaluateResponse = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    evaluation_id: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    overall_pass: (schemas ??= __webpack_require__(88343))/* boolean */.zMY(),
+    results: (schemas ??= __webpack_require__(88343))/* record */.g1P((schemas ??= __webpack_require__(88343))/* string */.YjP(), (scorer_result ??= __webpack_require__(60133))/* scorerResult */.sp),
+    errors: (schemas ??= __webpack_require__(88343))/* record */.g1P((schemas ??= __webpack_require__(88343))/* string */.YjP(), (scorer_result ??= __webpack_require__(60133))/* scorerError */.Tz).optional(),
+}); }
 
 
 /***/ }),
@@ -7350,77 +7422,80 @@ const evaluateResponse = schemas/* object */.Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IR: () => (/* binding */ shownDetails),
-/* harmony export */   J5: () => (/* binding */ optimizeRequest),
-/* harmony export */   p2: () => (/* binding */ optimizeResponse),
-/* harmony export */   u8: () => (/* binding */ optimization)
+/* harmony export */   IR: () => (/* binding */ (shownDetails ?? shownDetails$made())),
+/* harmony export */   J5: () => (/* binding */ (optimizeRequest ?? optimizeRequest$made())),
+/* harmony export */   p2: () => (/* binding */ (optimizeResponse ?? optimizeResponse$made())),
+/* harmony export */   u8: () => (/* binding */ (optimization ?? optimization$made()))
 /* harmony export */ });
 /* unused harmony exports OPTIMIZATION_TYPES, promptChange, optimizationDecision, validationDetails */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22626);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
-const OPTIMIZATION_TYPES = ['error_driven', 'metric_driven', 'full'];
+var OPTIMIZATION_TYPES;
+function OPTIMIZATION_TYPES$made() { return OPTIMIZATION_TYPES = ['error_driven', 'metric_driven', 'full']; }
 /** Where a metric should get to. `current` may be left out: it is measured then. */
-const target = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe('Where the metric should get to.'),
-    current: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().describe('Where it stands. Left out: it is measured.'),
-});
+var target;
+function target$made() { return target = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    target: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().describe('Where the metric should get to.'),
+    current: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().describe('Where it stands. Left out: it is measured.'),
+}); }
 /** Request body of POST /v1/optimize/prompt (interface 4.4). */
-const optimizeRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Id of the agent whose prompt is optimized.'),
-    optimization_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(OPTIMIZATION_TYPES)
+var optimizeRequest;
+function optimizeRequest$made() { return optimizeRequest = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1).describe('Id of the agent whose prompt is optimized.'),
+    optimization_type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n((OPTIMIZATION_TYPES ?? OPTIMIZATION_TYPES$made()))
         .describe('What is optimized: `error_driven` the pass rate, `metric_driven` the metrics of `target_metrics`, `full` both.'),
-    failure_window: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timeWindow */ .M7
+    failure_window: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .timeWindow */ .M7
         .default('30d')
         .describe('How far back failures are looked for: a number plus d, h, m or w.'),
-    min_failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    min_failures: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
         .int()
         .min(1)
         .default(5)
         .describe('Fewest failed attempts to learn from; with fewer nothing is tried.'),
-    target_metrics: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target)
+    target_metrics: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (target ?? target$made()))
         .optional()
         .describe('Metrics by name with where each should get to; `metric_driven` needs at least one.'),
-    include_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true).describe('Whether examples may be added to the prompt.'),
-    max_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).default(5).describe('Most examples in the prompt.'),
-    constraints: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        max_prompt_length: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).optional().describe('Longest prompt, in characters.'),
-        preserve_sections: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1))
+    include_examples: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY().default(true).describe('Whether examples may be added to the prompt.'),
+    max_examples: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).default(5).describe('Most examples in the prompt.'),
+    constraints: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        max_prompt_length: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1).optional().describe('Longest prompt, in characters.'),
+        preserve_sections: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1))
             .optional()
             .describe('Headings or texts of the prompt that stay byte for byte.'),
     })
         .optional()
         .describe('What the new prompt must keep to.'),
     /** Extension: draws and search; default is made of the optimization's id. */
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
         .int()
         .min(0)
         .max(0xffffffff)
         .optional()
         .describe('Seed of everything that is drawn. Left out: made of the id of the optimization.'),
     /** Extension: hard limits of the whole (improvement.md 2.2 step 14). */
-    budget: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        max_agent_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).default(600).describe('Most calls of the agent.'),
+    budget: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        max_agent_runs: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1).default(600).describe('Most calls of the agent.'),
         /** Together with `max_optimizer_calls` one ceiling of the calls of the model: what one leaves the other may use. */
-        max_judge_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        max_judge_calls: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
             .int()
             .min(1)
             .default(1200)
             .describe('Most calls of the judge; what it leaves, the proposer may use.'),
         /** Questions to whoever proposes, at most; a ceiling of its own. */
-        max_optimizer_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        max_optimizer_calls: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
             .int()
             .min(0)
             .default(40)
             .describe('Most calls of the model that proposes changes.'),
-        max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        max_cost_usd: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
             .positive()
             .optional()
             .describe('Budget of agent, judge and proposer together, in US dollars.'),
-        max_minutes: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().default(60).describe('Longest duration, in minutes.'),
+        max_minutes: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().positive().default(60).describe('Longest duration, in minutes.'),
     })
         .prefault({})
         .describe('Limits of the whole optimization; it ends with what there is when one is reached.'),
@@ -7432,106 +7507,114 @@ const optimizeRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
             path: ['target_metrics'],
             message: 'a metric_driven optimization needs target_metrics',
         });
-}, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .evenIfIncomplete */ .Uu);
+}, (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .evenIfIncomplete */ .Uu); }
 /**
  * One change of the prompt. The set of types is open. Extensions: what is done where (`op`, `anchor`), what kind of failure it is made for, runs
  * that show it, and what it adds to the mean of the cases that it was chosen on (null where that was not measured).
  */
-const promptChange = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    rationale: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    op: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    anchor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    category: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    evidence_run_ids: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    measured_effect: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
-});
+var promptChange;
+function promptChange$made() { return promptChange = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    content: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    rationale: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    op: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    anchor: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    category: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    evidence_run_ids: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
+    measured_effect: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullish(),
+}); }
 /** What was decided about the candidate (contract 9); only `accepted` is proven on cases that it was not made from. */
-const optimizationDecision = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+var optimizationDecision;
+function optimizationDecision$made() { return optimizationDecision = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n([
     'accepted',
     'provisional',
     'rejected',
     'no_headroom',
     'not_validated',
     'insufficient_failures',
-]);
+]); }
 /** Response of POST /v1/optimize/prompt: every field of interface 2.4 always, plus `decision` and `details`. */
-const optimizeResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    optimization_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'completed', 'failed']),
-    original_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    optimized_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    changes_made: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(promptChange),
-    predicted_improvement: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
-    validation_run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    decision: optimizationDecision,
-    details: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR,
-});
+var optimizeResponse;
+function optimizeResponse$made() { return optimizeResponse = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    optimization_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    status: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['running', 'completed', 'failed']),
+    original_prompt: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    optimized_prompt: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    changes_made: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((promptChange ?? promptChange$made())),
+    predicted_improvement: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ from: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), to: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig() })),
+    validation_run_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    decision: (optimizationDecision ?? optimizationDecision$made()),
+    details: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .freeObject */ .oR,
+}); }
 /** Who judged and what it took, as its report says it. */
-const optimizationEffort = _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runHeader */ .jy.pick({ judge: true, usage: true, duration_ms: true });
+var optimizationEffort;
+function optimizationEffort$made() { return optimizationEffort = (_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(22626))/* .runHeader */ .jy.pick({ judge: true, usage: true, duration_ms: true }); }
 /** A stored optimization, with what it needs to go on in another process. */
-const optimization = optimizeResponse.extend({
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    created_at: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
-    request: optimizeRequest,
+var optimization;
+function optimization$made() { return optimization = (optimizeResponse ?? optimizeResponse$made()).extend({
+    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    created_at: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .timestamp */ .vE,
+    request: (optimizeRequest ?? optimizeRequest$made()),
     /** What is drawn with; the split has its own, the same for all optimizations of an agent. */
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
+    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
     /** How often cases were held out for this agent, this time included. */
-    holdout_uses: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
+    holdout_uses: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
     /** Set before the first play of a case held out: that use counts, also where it was interrupted. */
-    holdout_played: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    holdout_played: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY().optional(),
     /** Cases that the split was made of: where too many are new it is drawn anew. */
-    split_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    split_cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
     /** What its report says besides the answer, once it has come to its end. */
-    report: optimizationEffort.optional(),
+    report: (optimizationEffort ?? optimizationEffort$made()).optional(),
     /** What kind each failure is, in the order in which they are collected: a later analysis may name clusters in another way. */
-    kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    kinds: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
     /** Who can mend each of them, in the same order; empty where only its kind says so. */
-    owners: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    owners: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
     /** Digest of prompt, attempts and cases that it began with: a continuation must have the same. */
-    material: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-});
-const plays = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+    material: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+}); }
+var plays;
+function plays$made() { return plays = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ passed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), plays: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig() }); }
 /** `details.validation`: plays of the cases held out of those that failed, with the original and with the candidate. */
-const validationDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), from: plays, to: plays });
+var validationDetails;
+function validationDetails$made() { return validationDetails = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), from: (plays ?? plays$made()), to: (plays ?? plays$made()) }); }
 /** What of `details` reports look at; everything may be missing where the optimization ended before it was known. */
-const shownDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    proposer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    interrupted: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    enough_agent_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    excluded: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
-    owners: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
-    flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
-    gaps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
-    held_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }))
+var shownDetails;
+function shownDetails$made() { return shownDetails = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({
+    reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().catch(undefined),
+    proposer: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().catch(undefined),
+    evidence: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().catch(undefined),
+    interrupted: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().catch(undefined),
+    enough_agent_runs: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    failures: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    needed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    plays: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    excluded: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()).optional().catch(undefined),
+    owners: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()).optional().catch(undefined),
+    flaky: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional().catch(undefined),
+    gaps: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional().catch(undefined),
+    held_out: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ from: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), to: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig() }))
         .optional()
         .catch(undefined),
-    stale: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
+    stale: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()).optional().catch(undefined),
     /** Of a `metric_driven` or `full` optimization; what is measured and better the lower it is has a minus. */
-    targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), current: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }))
+    targets: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({ metric: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), current: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), target: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig() }))
         .optional()
         .catch(undefined),
-    notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
-    validation: validationDetails.optional().catch(undefined),
-    gate: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        p_value: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        alpha: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
-        interval: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]).nullable(),
-        cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        minimum_detectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    notes: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional().catch(undefined),
+    validation: (validationDetails ?? validationDetails$made()).optional().catch(undefined),
+    gate: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({
+        p_value: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+        alpha: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+        difference: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
+        interval: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()]).nullable(),
+        cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+        plays: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+        minimum_detectable: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullish(),
     })
         .optional()
         .catch(undefined),
-});
+}); }
 
 
 /***/ }),
@@ -7540,10 +7623,11 @@ const shownDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ PRODUCT)
+/* harmony export */   A: () => (/* binding */ (PRODUCT ?? PRODUCT$made()))
 /* harmony export */ });
 /** Name and version as the entry points show them; a test keeps the version equal to package.json. */
-const PRODUCT = { name: 'assay', package: 'agent-assay', version: '0.1.0' };
+var PRODUCT;
+function PRODUCT$made() { return PRODUCT = { name: 'assay', package: 'agent-assay', version: '0.1.0' }; }
 
 
 /***/ }),
@@ -7555,7 +7639,7 @@ const PRODUCT = { name: 'assay', package: 'agent-assay', version: '0.1.0' };
 /* harmony export */   $: () => (/* binding */ bare),
 /* harmony export */   v: () => (/* binding */ unknownKeys)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Keys of `value` that `schema` has no word for, at every depth. Zod's own strict objects would stop at the first wrong level
@@ -7571,21 +7655,21 @@ function look(schema, value, path, found) {
     if (typeof value !== 'object' || value === null)
         return;
     const inner = bare(schema);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodUnion */ .fZ7) {
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodUnion */ .fZ7) {
         const option = inner.options
             .map(bare)
-            .find((one) => isContainer(one) && one instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA === Array.isArray(value));
+            .find((one) => isContainer(one) && one instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodArray */ .naA === Array.isArray(value));
         if (option !== undefined)
             look(option, value, path, found);
     }
     else if (Array.isArray(value)) {
-        if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
+        if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodArray */ .naA)
             for (let index = 0; index < value.length; index++)
                 within(inner.element, value[index], index, path, found);
     }
-    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH)
+    else if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodObject */ .bvH)
         lookIntoObject(inner, value, path, found);
-    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S)
+    else if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodRecord */ .b8S)
         lookIntoRecord(inner, value, path, found);
 }
 function within(schema, value, step, path, found) {
@@ -7598,7 +7682,7 @@ function within(schema, value, step, path, found) {
 function lookIntoObject(schema, value, path, found) {
     const { shape } = schema;
     const catchall = schema.def.catchall;
-    const open = catchall !== undefined && !(catchall instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNever */ .iSc);
+    const open = catchall !== undefined && !(catchall instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodNever */ .iSc);
     const record = value;
     for (const key of Object.keys(record)) {
         const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
@@ -7609,7 +7693,7 @@ function lookIntoObject(schema, value, path, found) {
     }
 }
 function lookIntoRecord(schema, value, path, found) {
-    const names = schema.keyType instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : undefined;
+    const names = schema.keyType instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : undefined;
     for (const [key, entry] of Object.entries(value)) {
         if (names !== undefined && !names.includes(key))
             found.push({ path: [...path], key, known: names });
@@ -7619,15 +7703,15 @@ function lookIntoRecord(schema, value, path, found) {
     }
 }
 function isContainer(schema) {
-    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S;
+    return schema instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodObject */ .bvH || schema instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodArray */ .naA || schema instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodRecord */ .b8S;
 }
 /** The schema below optional, nullable and default wrappers. */
 function bare(schema) {
     let inner = schema;
-    while (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodDefault */ .XiL ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodPrefault */ .xgV)
+    while (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodOptional */ .IiU ||
+        inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodNullable */ .l1C ||
+        inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodDefault */ .XiL ||
+        inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodPrefault */ .xgV)
         inner = inner.unwrap();
     return inner;
 }
@@ -7641,9 +7725,9 @@ function bare(schema) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ withoutNulls)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43852);
-/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5354);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /**
@@ -7654,21 +7738,21 @@ function bare(schema) {
 function withoutNulls(schema, value) {
     if (typeof value !== 'object' || value === null)
         return value;
-    const inner = (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .bare */ .$)(schema);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodUnion */ .fZ7)
+    const inner = (0,(_unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(5354))/* .bare */ .$)(schema);
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodUnion */ .fZ7)
         return inner.options.reduce((left, option) => withoutNulls(option, left), value);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodPipe */ .utH)
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodPipe */ .utH)
         return withoutNulls(inner.in, value);
     if (Array.isArray(value)) {
-        if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodArray */ .naA))
+        if (!(inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodArray */ .naA))
             return value;
         const entries = value.map((entry) => withoutNulls(inner.element, entry));
         return entries.some((entry, at) => entry !== value[at]) ? entries : value;
     }
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodRecord */ .b8S)
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodRecord */ .b8S)
         // The value type of a record is a schema; its own type is wider.
         return changed(value, (entry) => withoutNulls(inner.valueType, entry));
-    if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodObject */ .bvH))
+    if (!(inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodObject */ .bvH))
         return value;
     return changed(value, (entry, key) => {
         const field = Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined;
@@ -7678,7 +7762,7 @@ function withoutNulls(schema, value) {
     });
 }
 /** `null` can only mean that the field is not there. */
-const isAbsence = (field) => zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, undefined).success && !zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, null).success;
+const isAbsence = (field) => (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43852))/* .safeParse */ .xL(field, undefined).success && !(zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43852))/* .safeParse */ .xL(field, null).success;
 /** What `change` turns to undefined is left out. */
 function changed(value, change) {
     const entries = Object.entries(value).map(([key, entry]) => [key, change(entry, key), entry]);
@@ -7697,7 +7781,7 @@ function changed(value, change) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ logChoose)
 /* harmony export */ });
-/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13620);
+/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** ln n! for a whole n >= 0 (Stirling's formula with what it leaves out, stirling-error.ts). RangeError for anything else. */
 function logFactorial(n) {
@@ -7705,7 +7789,7 @@ function logFactorial(n) {
         throw new RangeError(`logFactorial: ${n} is not a whole number >= 0`);
     if (n < 2)
         return 0;
-    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$)(n);
+    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,(_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(13620))/* .stirlingError */ .$)(n);
 }
 /**
  * ln of the binomial coefficient "n over k": how many ways there are to choose k of n. -Infinity outside 0 <= k <= n, where
@@ -7798,13 +7882,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
+var dist;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 // EXTERNAL MODULE: ./lib/test-cases/reading/line-index.js
-var line_index = __webpack_require__(64136);
+var line_index;
 // EXTERNAL MODULE: ./lib/test-cases/reading/piece.js
-var piece = __webpack_require__(23061);
+var piece;
 ;// CONCATENATED MODULE: ./lib/test-cases/reading/yaml-position.js
 
 /** Finds places in documents that were parsed. The keys of a map are looked up once, at the first question about it. */
@@ -7820,15 +7904,15 @@ function yamlPlaces() {
         let offset = start(root);
         for (const [index, step] of path.entries()) {
             let next;
-            if ((0,dist/* isSeq */.oP)(node) && typeof step === 'number') {
+            if ((0,(dist ??= __webpack_require__(38815))/* isSeq */.oP)(node) && typeof step === 'number') {
                 const item = node.items[step];
                 next = item === undefined ? undefined : { key: item, value: item };
             }
-            else if ((0,dist/* isMap */.jh)(node))
+            else if ((0,(dist ??= __webpack_require__(38815))/* isMap */.jh)(node))
                 next = pairOf(node, String(step));
             if (next === undefined)
                 return offset;
-            const empty = next.value === null || ((0,dist/* isScalar */.jn)(next.value) && next.value.range?.[0] === next.value.range?.[1]);
+            const empty = next.value === null || ((0,(dist ??= __webpack_require__(38815))/* isScalar */.jn)(next.value) && next.value.range?.[0] === next.value.range?.[1]);
             const wanted = (what === 'key' && index === path.length - 1) || empty ? (next.key ?? next.value) : next.value;
             offset = wanted === null ? offset : start(wanted);
             if (next.value === null)
@@ -7852,7 +7936,7 @@ function start(node) {
     return node.range?.[0] ?? 0;
 }
 function nameOf(key) {
-    if (!(0,dist/* isScalar */.jn)(key))
+    if (!(0,(dist ??= __webpack_require__(38815))/* isScalar */.jn)(key))
         return undefined;
     return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value));
 }
@@ -7869,7 +7953,7 @@ const MAX_EXPANDED_NODES = 100_000;
  */
 function yamlValue(root, text) {
     const walk = new Walk(text);
-    if (!(0,dist/* isSeq */.oP)(root)) {
+    if (!(0,(dist ??= __webpack_require__(38815))/* isSeq */.oP)(root)) {
         const { value } = walk.node(root, 0);
         return {
             entries: value === null ? [] : [{ value, node: root }],
@@ -7897,16 +7981,16 @@ class Walk {
     node(node, depth) {
         if (node === null)
             return { value: null, nodes: 1 };
-        if ((0,dist/* isAlias */.Vj)(node))
+        if ((0,(dist ??= __webpack_require__(38815))/* isAlias */.Vj)(node))
             return this.#alias(node);
-        if (depth >= piece/* MAX_DEPTH */.lr && ((0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node))) {
+        if (depth >= (piece ??= __webpack_require__(23061))/* MAX_DEPTH */.lr && ((0,(dist ??= __webpack_require__(38815))/* isMap */.jh)(node) || (0,(dist ??= __webpack_require__(38815))/* isSeq */.oP)(node))) {
             this.usable = false;
-            this.#say(node, `nested deeper than ${piece/* MAX_DEPTH */.lr} levels`);
+            this.#say(node, `nested deeper than ${(piece ??= __webpack_require__(23061))/* MAX_DEPTH */.lr} levels`);
             return { value: null, nodes: 1 };
         }
-        const result = (0,dist/* isMap */.jh)(node)
+        const result = (0,(dist ??= __webpack_require__(38815))/* isMap */.jh)(node)
             ? this.#map(node, depth)
-            : (0,dist/* isSeq */.oP)(node)
+            : (0,(dist ??= __webpack_require__(38815))/* isSeq */.oP)(node)
                 ? this.#list(node.items, depth)
                 : this.#scalar(node);
         // Set after the walk: an alias inside its own anchor is not defined yet.
@@ -7942,14 +8026,14 @@ class Walk {
     }
     /** Keys are texts, as in JSON: `on`, `1` and `true` stay as they are written. */
     #key(node, map) {
-        if ((0,dist/* isAlias */.Vj)(node)) {
+        if ((0,(dist ??= __webpack_require__(38815))/* isAlias */.Vj)(node)) {
             const { value } = this.#alias(node);
             if (typeof value === 'string')
                 return this.#allowed(value, node);
             this.#say(node, 'a key must be plain text');
             return undefined;
         }
-        if (!(0,dist/* isScalar */.jn)(node)) {
+        if (!(0,(dist ??= __webpack_require__(38815))/* isScalar */.jn)(node)) {
             this.#say(node ?? map, 'a key must be plain text');
             return undefined;
         }
@@ -7966,9 +8050,9 @@ class Walk {
         return this.#allowed(typeof node.value === 'string' ? node.value : (node.source ?? String(node.value)), node);
     }
     #allowed(key, node) {
-        if (key !== piece/* SWALLOWED_KEY */.t8)
+        if (key !== (piece ??= __webpack_require__(23061))/* SWALLOWED_KEY */.t8)
             return key;
-        this.#say(node, `the key ${piece/* SWALLOWED_KEY */.t8} is not allowed`);
+        this.#say(node, `the key ${(piece ??= __webpack_require__(23061))/* SWALLOWED_KEY */.t8} is not allowed`);
         return undefined;
     }
     #scalar(node) {
@@ -8014,7 +8098,8 @@ const MAX_SYNTAX_ERRORS = 5;
 const LONGEST_MESSAGE = 200;
 /** About twenty thousand cases. The library takes up to 20 µs for each (measured), so a larger file would hold up the run. */
 const MAX_LEXEMES = 1_000_000;
-const OPTIONS = {
+var OPTIONS;
+function OPTIONS$made() { return OPTIONS = {
     schema: 'core',
     resolveKnownTags: false,
     merge: false,
@@ -8023,13 +8108,13 @@ const OPTIONS = {
     keepSourceTokens: false,
     strict: true,
     logLevel: 'silent',
-};
+}; }
 /**
  * A YAML file: one resource, a list of them, or several documents. Core schema only; what the library would take but a
  * reader would misread (duplicate keys, merge keys, custom tags, alias bombs) is a problem with a place (security.md S40).
  */
 function readYaml(text) {
-    const lines = (0,line_index/* lineIndex */.D)(text);
+    const lines = (0,(line_index ??= __webpack_require__(64136))/* lineIndex */.D)(text);
     const place = yamlPlaces();
     const pieces = [];
     const problems = [];
@@ -8057,8 +8142,8 @@ function readYaml(text) {
  * stack. `uniqueKeys` is quadratic (security.md F9); `yamlValue` looks for duplicates instead.
  */
 function parse(text) {
-    const parser = new dist/* Parser */.iX();
-    const composer = new dist/* Composer */.Dk(OPTIONS);
+    const parser = new (dist ??= __webpack_require__(38815))/* Parser */.iX();
+    const composer = new (dist ??= __webpack_require__(38815))/* Composer */.Dk((OPTIONS ?? OPTIONS$made()));
     const documents = [];
     let lexemes = 0;
     let versions = 0;
@@ -8066,13 +8151,13 @@ function parse(text) {
         documents: [],
         stopped: { offset: parser.offset - lexeme.length, message },
     });
-    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+    for (const lexeme of new (dist ??= __webpack_require__(38815))/* Lexer */.JG().lex(text)) {
         for (const token of parser.next(lexeme))
             for (const document of composer.next(token))
                 documents.push(document);
         // The first two entries of the stack are the document and its root.
-        if (parser.stack.length > piece/* MAX_DEPTH */.lr + 2)
-            return stop(`nested deeper than ${piece/* MAX_DEPTH */.lr} levels`, lexeme);
+        if (parser.stack.length > (piece ??= __webpack_require__(23061))/* MAX_DEPTH */.lr + 2)
+            return stop(`nested deeper than ${(piece ??= __webpack_require__(23061))/* MAX_DEPTH */.lr} levels`, lexeme);
         if (++lexemes > MAX_LEXEMES)
             return stop('is too large for YAML; split it, or write one case a line in a .jsonl file', lexeme);
         if (lexeme.startsWith('---'))
@@ -8091,7 +8176,7 @@ function parse(text) {
 /** The library's sentences may go on with an excerpt of the source. */
 function firstLine(message) {
     const line = message.split('\n', 1)[0]?.replace(/[:.]$/, '') ?? '';
-    return (0,truncate/* truncateText */.E)(line, LONGEST_MESSAGE);
+    return (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(line, LONGEST_MESSAGE);
 }
 
 
@@ -8103,11 +8188,11 @@ function firstLine(message) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ suggest)
 /* harmony export */ });
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** ` (did you mean "x"?)`, or nothing when no known word is close. */
 function suggest(word, known) {
-    const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(word, known);
+    const close = (0,(_text_distance_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20536))/* .didYouMean */ .a)(word, known);
     return close === null ? '' : ` (did you mean "${close}"?)`;
 }
 
@@ -8124,13 +8209,15 @@ function suggest(word, known) {
 /* harmony export */   KI: () => (/* binding */ wrapToWidth)
 /* harmony export */ });
 /** Combining marks and what shows as nothing. */
-const ZERO = /^[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]$/u;
+var ZERO;
+function ZERO$made() { return ZERO = /^[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]$/u; }
 /** Two columns: East Asian wide and full-width blocks (Unicode UAX 11) and pictographs that show as emoji. */
-const WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f200}-\u{1f2ff}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]$/u;
+var WIDE;
+function WIDE$made() { return WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f200}-\u{1f2ff}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]$/u; }
 const widthOf = (character) => {
     if (character <= '\u02ff')
         return 1;
-    return ZERO.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+    return (ZERO ?? ZERO$made()).test(character) ? 0 : (WIDE ?? WIDE$made()).test(character) ? 2 : 1;
 };
 /** Columns that a line of cleaned text takes in a terminal. */
 function displayWidth(text) {
@@ -8204,7 +8291,7 @@ function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ didYouMean)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Case and separators do not count: `Answer-Relevancy` means `answer_relevancy`. */
 const bare = (word) => word.toLowerCase().replace(/[-_ .]/g, '');
@@ -8223,7 +8310,7 @@ function didYouMean(word, candidates) {
             return candidate;
         if (Math.abs(candidate.length - word.length) > limit)
             continue;
-        const apart = swapped(plain, bare(candidate)) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
+        const apart = swapped(plain, bare(candidate)) ? 1 : (0,(fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(21916))/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
         if (apart < least) {
             least = apart;
             best = candidate;
@@ -8255,12 +8342,13 @@ function swapped(one, other) {
 /* harmony export */   vW: () => (/* binding */ breakLegacy)
 /* harmony export */ });
 /* unused harmony export workflowCommand */
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** `##[` also where ignorable characters hide in it; the runner compares by culture and looks through them (security.md F1). */
-const LEGACY_START = /#\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[/gu;
+var LEGACY_START;
+function LEGACY_START$made() { return LEGACY_START = /#\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[/gu; }
 /** Text in which the older command form `##[` stands no more; the rest is as it was. */
-const breakLegacy = (text) => text.replace(LEGACY_START, '# #[');
+const breakLegacy = (text) => text.replace((LEGACY_START ?? LEGACY_START$made()), '# #[');
 const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 /**
@@ -8281,7 +8369,7 @@ function workflowCommand(name, properties = {}, message = '') {
  * cursor or hides. The result may hold several lines; no line break at the end.
  */
 function logLine(text) {
-    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text)
+    return (0,(_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(7460))/* .cleanText */ .X5)(text)
         .split('\n')
         .map((line) => `│ ${breakLegacy(line).replace(/^(\s*):(?=:)/, '$1: ')}`)
         .join('\n');

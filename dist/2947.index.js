@@ -14,25 +14,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/github/state/read-archive.js
-var read_archive = __webpack_require__(58490);
+var read_archive;
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./lib/runs/gating/gate-missing-secrets.js
-var gate_missing_secrets = __webpack_require__(12437);
+var gate_missing_secrets;
 // EXTERNAL MODULE: ./lib/runs/planning/missing-secrets.js
-var missing_secrets = __webpack_require__(71874);
+var missing_secrets;
 // EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
-var summarize = __webpack_require__(66191);
+var summarize;
 // EXTERNAL MODULE: ./lib/schema/comparison.js
-var schema_comparison = __webpack_require__(76902);
+var schema_comparison;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/schema/nesting.js
-var nesting = __webpack_require__(52477);
+var nesting;
 // EXTERNAL MODULE: ./lib/schema/run.js
 var run = __webpack_require__(22626);
 ;// CONCATENATED MODULE: ./lib/github/state/json-shape.js
@@ -92,8 +92,10 @@ const MOST_VALUES = 4_000_000;
 /** Values of a case, of a flipped case, or of all the rest: a problem with each makes up to 200 MB of words. */
 const MOST_OF_A_PIECE = 200_000;
 /** Shape of a run id (ports/node-ids.ts). */
-const RUN_ID = /^run_[a-z0-9]{1,64}$/;
-const CONTROL = /[\x00-\x1f\x7f]/;
+var RUN_ID;
+function RUN_ID$made() { return RUN_ID = /^run_[a-z0-9]{1,64}$/; }
+var CONTROL;
+function CONTROL$made() { return CONTROL = /[\x00-\x1f\x7f]/; }
 const LONGEST_PATH = 1_000;
 /**
  * The report of a results.json that somebody else's run of a workflow made, read as hostile: depth and size before it is
@@ -102,11 +104,11 @@ const LONGEST_PATH = 1_000;
  * Throws Fault `validation_failed`, subcode `bad_report`, in our own words: no text of the file stands in a message.
  */
 function readReportFile(bytes) {
-    if (isOversizedJson(bytes, { depth: nesting/* DEEPEST */.F + WRAPPED, values: MOST_VALUES }))
+    if (isOversizedJson(bytes, { depth: (nesting ??= __webpack_require__(52477))/* DEEPEST */.F + WRAPPED, values: MOST_VALUES }))
         throw refused('it is nested too deep or holds too much');
     const results = checked(jsonOf(bytes));
     const { cases, comparison, repeats: _, ...header } = results;
-    const facts = (0,summarize/* tally */.N)(cases);
+    const facts = (0,(summarize ??= __webpack_require__(66191))/* tally */.N)(cases);
     const problem = contradiction(results, facts);
     if (problem !== undefined)
         throw refused(problem);
@@ -117,10 +119,10 @@ function readReportFile(bytes) {
             scorers: facts.scorers,
             required_pass_rate: 0,
             fail_on: 'unknown',
-            warnings: (0,missing_secrets/* missingSecretsWarnings */.lm)(header),
+            warnings: (0,(missing_secrets ??= __webpack_require__(71874))/* missingSecretsWarnings */.lm)(header),
             cases,
-            ...(0,defined/* defined */.s)({ comparison, repeats: facts.repeats, gated: facts.gated }),
-            ...(0,gate_missing_secrets/* unjudgedOf */.Gd)((0,missing_secrets/* readMissingSecrets */.Yp)(header.secrets_withheld), facts, cases.map(({ gating, unreachable }) => ({ gating: gating !== false, ...(0,defined/* defined */.s)({ unreachable }) }))),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ comparison, repeats: facts.repeats, gated: facts.gated }),
+            ...(0,(gate_missing_secrets ??= __webpack_require__(12437))/* unjudgedOf */.Gd)((0,(missing_secrets ??= __webpack_require__(71874))/* readMissingSecrets */.Yp)(header.secrets_withheld), facts, cases.map(({ gating, unreachable }) => ({ gating: gating !== false, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ unreachable }) }))),
         },
         plainPlaces: places.every(({ location }) => isPlainPath(location.file)),
     };
@@ -138,9 +140,9 @@ function jsonOf(bytes) {
  * what it is given, and a thousand bytes for each of some million would end the process.
  */
 function checked(value) {
-    const whole = schemas/* object */.Ikc({ cases: schemas/* array */.YOg(schemas/* unknown */.L5J()), comparison: schemas/* looseObject */._H3({}).optional() });
+    const whole = (schemas ??= __webpack_require__(88343))/* object */.Ikc({ cases: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* unknown */.L5J()), comparison: (schemas ??= __webpack_require__(88343))/* looseObject */._H3({}).optional() });
     const { cases, comparison } = piece(whole.loose(), value, MOST_VALUES);
-    const flips = piece(schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]), comparison?.['flips'], MOST_VALUES);
+    const flips = piece((schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* unknown */.L5J()).default([]), comparison?.['flips'], MOST_VALUES);
     const compared = comparison === undefined ? {} : { comparison: { ...comparison, flips: [] } };
     const rest = piece(run/* runResults */.Qj, { ...value, ...compared, cases: [] }); // An object, as `whole` said.
     return {
@@ -148,7 +150,7 @@ function checked(value) {
         cases: cases.map((one) => piece(run/* caseResult */.mM, one)),
         ...(rest.comparison === undefined
             ? {}
-            : { comparison: { ...rest.comparison, flips: flips.map((one) => piece(schema_comparison/* flip */.UU, one)) } }),
+            : { comparison: { ...rest.comparison, flips: flips.map((one) => piece((schema_comparison ??= __webpack_require__(76902))/* flip */.UU, one)) } }),
     };
 }
 function piece(schema, value, most = MOST_OF_A_PIECE) {
@@ -172,7 +174,7 @@ function valuesIn(value, most) {
 /** Why the header is not that of these cases. No evidence is never a pass, whoever claims it. */
 function contradiction(results, facts) {
     const { counts, pass_rate: rate, conclusion, status, run_id: runId, cases } = results;
-    if (!RUN_ID.test(runId))
+    if (!(RUN_ID ?? RUN_ID$made()).test(runId))
         return 'it names no run';
     if (status !== 'completed')
         return 'it is of a run that did not finish';
@@ -187,17 +189,17 @@ function contradiction(results, facts) {
 }
 function isPlainPath(file) {
     const parts = file.split(/[\\/]/);
-    return file.length <= LONGEST_PATH && !CONTROL.test(file) && !parts.some((part) => /^\.{0,2}$/.test(part));
+    return file.length <= LONGEST_PATH && !(CONTROL ?? CONTROL$made()).test(file) && !parts.some((part) => /^\.{0,2}$/.test(part));
 }
-const refused = (reason) => new errors/* Fault */.vC('validation_failed', `The report is not taken: ${reason}.`, {
+const refused = (reason) => new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `The report is not taken: ${reason}.`, {
     subcode: 'bad_report',
     hint: 'The run that made it may use another version of Assay.',
 });
 
 // EXTERNAL MODULE: ./lib/github/state/shard-artifact.js
-var shard_artifact = __webpack_require__(36984);
+var shard_artifact;
 // EXTERNAL MODULE: ./lib/github/state/upload-artifact.js
-var upload_artifact = __webpack_require__(27975);
+var upload_artifact;
 ;// CONCATENATED MODULE: ./lib/github/state/report-artifact.js
 
 
@@ -215,17 +217,17 @@ const REPORT_ARTIFACT = 'assay-report';
  */
 async function uploadReport(context, inputs, 
 /** Folder that holds results.json. */
-folder, upload = upload_artifact/* uploadArtifact */.m) {
+folder, upload = (upload_artifact ??= __webpack_require__(27975))/* uploadArtifact */.m) {
     const { reportArtifact: name, stateArtifact, retentionDays } = inputs;
     if (name === undefined)
         return undefined;
     if (context === undefined)
         return { problem: 'it is known only in a workflow which run this is' };
-    if (name === stateArtifact || (0,shard_artifact/* shardOfArtifact */.eW)(name, stateArtifact) !== undefined)
+    if (name === stateArtifact || (0,(shard_artifact ??= __webpack_require__(36984))/* shardOfArtifact */.eW)(name, stateArtifact) !== undefined)
         return { problem: 'its name is that of the state or of a shard; give it another one' };
     const { serverUrl } = context;
-    const here = (0,external_node_path_.resolve)(folder);
-    return upload({ name, folder: here, files: [(0,external_node_path_.resolve)(here, REPORT_FILE)], retentionDays, serverUrl });
+    const here = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(folder);
+    return upload({ name, folder: here, files: [(0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(here, REPORT_FILE)], retentionDays, serverUrl });
 }
 /**
  * The newest artifact of this name that the run left, read in memory as hostile data. Whatever is wrong with it is a sentence;
@@ -239,17 +241,17 @@ async function fetchReport(client, run, name) {
         return none(leftNothing(run));
     if (newest.expired)
         return none('The report of the run has expired.');
-    if (newest.sizeBytes > read_archive/* MOST_BYTES */.u)
+    if (newest.sizeBytes > (read_archive ??= __webpack_require__(58490))/* MOST_BYTES */.u)
         return none('The report of the run is too large to be read.');
     try {
-        const bytes = await client.artifactArchive(newest.id, read_archive/* MOST_BYTES */.u);
+        const bytes = await client.artifactArchive(newest.id, (read_archive ??= __webpack_require__(58490))/* MOST_BYTES */.u);
         const form = { names: [REPORT_FILE], required: [REPORT_FILE], digest: newest.digest };
-        const files = await (0,read_archive/* readArchive */.b)(bytes, form);
+        const files = await (0,(read_archive ??= __webpack_require__(58490))/* readArchive */.b)(bytes, form);
         const read = readReportFile(files.get(REPORT_FILE) ?? new Uint8Array());
         return { status: 'taken', ...read, artifactId: newest.id, earlier: isEarlier(newest, run) };
     }
     catch (error) {
-        const fault = (0,errors/* asFault */.Ps)(error);
+        const fault = (0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error);
         if (fault.subcode === 'bad_archive' || fault.subcode === 'bad_report')
             return none(fault.message
                 .replace(/^The (?:archive|report)/, 'The report of the run')
@@ -286,15 +288,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/reports/redacted.js
-var redacted = __webpack_require__(32815);
+var redacted;
 // EXTERNAL MODULE: ./lib/reports/summary-markdown.js + 1 modules
-var summary_markdown = __webpack_require__(83862);
+var summary_markdown;
 // EXTERNAL MODULE: ./lib/text/escape/workflow-command.js
-var workflow_command = __webpack_require__(40182);
+var workflow_command;
 ;// CONCATENATED MODULE: ./lib/github/api/find-pull-request.js
 /**
  * The open pull request that a run of a workflow was about: by GitHub's own word on the commit, never by that of an event or
@@ -317,15 +319,15 @@ async function findPullRequest(client, run, defaultBranch) {
 }
 
 // EXTERNAL MODULE: ./lib/github/api/read-context.js
-var read_context = __webpack_require__(69760);
+var read_context;
 // EXTERNAL MODULE: ./lib/github/comments/check-run.js
-var check_run = __webpack_require__(65290);
+var check_run;
 // EXTERNAL MODULE: ./lib/github/comments/post-results.js + 5 modules
-var post_results = __webpack_require__(58818);
+var post_results;
 // EXTERNAL MODULE: ./lib/text/escape/escape-markdown.js
-var escape_markdown = __webpack_require__(14576);
+var escape_markdown;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 ;// CONCATENATED MODULE: ./lib/github/comments/report-words.js
 
 
@@ -337,10 +339,10 @@ const FORK_PASSED = "⚪ Evals passed, says the branch's own run";
 function ownWord({ conclusion, counts }) {
     const { passed, failed, errored, skipped, unsure = 0 } = counts;
     const parts = [
-        `${(0,format/* formatCount */.B4)(passed)} of ${(0,format/* formatCounted */.So)(passed + failed, 'judged case')} passed`,
-        ...(errored === 0 ? [] : [`${(0,format/* formatCount */.B4)(errored)} errored`]),
-        ...(skipped === unsure ? [] : [`${(0,format/* formatCount */.B4)(skipped - unsure)} skipped`]),
-        ...(unsure === 0 ? [] : [`${(0,format/* formatCount */.B4)(unsure)} unsure`]),
+        `${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(passed)} of ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(passed + failed, 'judged case')} passed`,
+        ...(errored === 0 ? [] : [`${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(errored)} errored`]),
+        ...(skipped === unsure ? [] : [`${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(skipped - unsure)} skipped`]),
+        ...(unsure === 0 ? [] : [`${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(unsure)} unsure`]),
     ];
     return `The branch's own run says: ${conclusion}, ${parts.join(', ')}`;
 }
@@ -353,17 +355,17 @@ function decided(conclusion, { foreign, stale }) {
 }
 /** The comment where there is nothing to show, under its marker. `runUrl` is an address of ours. */
 function noReportComment(marker, problem, runUrl) {
-    return `${marker}\n### ⚪ No eval report\n\n${(0,escape_markdown/* markdownProse */.h$)(problem)} Nothing is known of this commit.\n\n<sub>[workflow run](${runUrl})</sub>\n`;
+    return `${marker}\n### ⚪ No eval report\n\n${(0,(escape_markdown ??= __webpack_require__(14576))/* markdownProse */.h$)(problem)} Nothing is known of this commit.\n\n<sub>[workflow run](${runUrl})</sub>\n`;
 }
 
 // EXTERNAL MODULE: ./lib/github/comments/sticky-comment.js
-var sticky_comment = __webpack_require__(6023);
+var sticky_comment;
 // EXTERNAL MODULE: ./lib/github/outputs.js
-var outputs = __webpack_require__(74573);
+var outputs;
 // EXTERNAL MODULE: ./lib/github/runner.js
-var runner = __webpack_require__(93581);
+var runner;
 // EXTERNAL MODULE: ./lib/github/state/report-artifact.js + 2 modules
-var report_artifact = __webpack_require__(99450);
+var report_artifact;
 ;// CONCATENATED MODULE: ./lib/github/steps/report-step.js
 
 
@@ -389,7 +391,7 @@ const STALE = 'An earlier attempt of the run made this report; the last one left
 async function reportStep(world) {
     const { inputs, context, client, core } = world;
     if (context === undefined || client === undefined)
-        throw new errors/* Fault */.vC('validation_failed', 'command report needs a workflow and its token', {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', 'command report needs a workflow and its token', {
             where: 'input github-token',
             hint: 'Leave github-token as it is, and give the job "actions: read" and "pull-requests: write".',
         });
@@ -400,7 +402,7 @@ async function reportStep(world) {
     if (pull === undefined)
         return nothing(core, 'No open pull request has the head of this run any more, so that there is nobody to tell.');
     const of = asTheRun(context, run, pull);
-    const found = await (0,report_artifact/* fetchReport */.H)(client, run, inputs.reportArtifact ?? report_artifact/* REPORT_ARTIFACT */.A);
+    const found = await (0,(report_artifact ??= __webpack_require__(99450))/* fetchReport */.H)(client, run, inputs.reportArtifact ?? (report_artifact ??= __webpack_require__(99450))/* REPORT_ARTIFACT */.A);
     if (found.status === 'none')
         return postNoReport(found.problem, { ...world, client }, of);
     return postReport(found, run, { ...world, client }, of);
@@ -409,18 +411,18 @@ async function reportStep(world) {
 async function reportedRun({ inputs, eventRun }, context, client) {
     const id = inputs.runId ?? eventRun;
     if (id === undefined)
-        throw new errors/* Fault */.vC('validation_failed', 'command report needs to know of which run', {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', 'command report needs to know of which run', {
             where: 'input run-id',
             hint: 'Let the workflow start "on: workflow_run", or name the id of a run.',
             problems: [{ path: 'run-id', message: 'is required on every event but workflow_run' }],
         });
-    const elsewhere = (cause) => new errors/* Fault */.vC('not_found', 'this repository has no such run of a workflow', {
+    const elsewhere = (cause) => new (errors ??= __webpack_require__(452))/* Fault */.vC('not_found', 'this repository has no such run of a workflow', {
         where: 'input run-id',
         hint: 'Name the id of a run of this repository; GitHub keeps runs for a time only.',
         cause,
     });
     const run = await client.workflowRun(id).catch((error) => {
-        throw error instanceof errors/* Fault */.vC && error.subcode === 'not_found' ? elsewhere(error) : error;
+        throw error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC && error.subcode === 'not_found' ? elsewhere(error) : error;
     });
     if (run.id !== id || (context.repositoryId !== undefined && run.repositoryId !== context.repositoryId))
         throw elsewhere();
@@ -444,11 +446,11 @@ async function postReport(found, run, world, context) {
     const { inputs, core, redact, client, ports } = world;
     const foreign = isForeign(run);
     const stale = found.earlier && run.conclusion !== 'success';
-    const shown = (0,redacted/* redactedReport */.d)(asShown(found.report, { foreign, earlier: found.earlier, stale }), redact);
+    const shown = (0,(redacted ??= __webpack_require__(32815))/* redactedReport */.d)(asShown(found.report, { foreign, earlier: found.earlier, stale }), redact);
     const conclusion = decided(found.report.header.conclusion, { foreign, stale });
     const word = ownWord(found.report.header);
     const heading = foreign && shown.header.conclusion === 'passed' ? FORK_PASSED : undefined;
-    const posted = await (0,post_results.postResults)(shown, {
+    const posted = await (0,(post_results ??= __webpack_require__(58818)).postResults)(shown, {
         client,
         context,
         // Issues are those of runs that are not of a pull request.
@@ -466,10 +468,10 @@ async function postReport(found, run, world, context) {
     // Words that came in the artifact end up in no output: a workflow may hand outputs to a shell.
     const header = { ...shown.header, conclusion, reason: word };
     const paths = { results: '', report: '', state: '', comment: posted.commentUrl, check: posted.checkUrl };
-    await (0,runner/* optional */.lq)(core, 'the outputs', () => (0,runner/* setOutputs */.n0)(core, Object.fromEntries(Object.entries(outputs/* OUTPUTS */.p).map(([name, value]) => [name, value(header, paths, shown.comparison)]))));
-    await (0,runner/* optional */.lq)(core, 'the job summary', () => core.summary.addRaw([...(0,summary_markdown/* summaryMarkdown */.e)(shown, { heading })].join('')).write());
+    await (0,(runner ??= __webpack_require__(93581))/* optional */.lq)(core, 'the outputs', () => (0,(runner ??= __webpack_require__(93581))/* setOutputs */.n0)(core, Object.fromEntries(Object.entries((outputs ??= __webpack_require__(74573))/* OUTPUTS */.p).map(([name, value]) => [name, value(header, paths, shown.comparison)]))));
+    await (0,(runner ??= __webpack_require__(93581))/* optional */.lq)(core, 'the job summary', () => core.summary.addRaw([...(0,(summary_markdown ??= __webpack_require__(83862))/* summaryMarkdown */.e)(shown, { heading })].join('')).write());
     say(core, posted);
-    core.info((0,workflow_command/* logLine */.BP)(word));
+    core.info((0,(workflow_command ??= __webpack_require__(40182))/* logLine */.BP)(word));
     return 0;
 }
 /** The report with what a reader has to know of where it comes from. */
@@ -483,22 +485,22 @@ function asShown(report, { foreign, earlier, stale }) {
 }
 /** There is a pull request and no report to show: a comment says so, lest an older one pass for this commit's. */
 async function postNoReport(problem, { inputs, client, ports, core }, context) {
-    const body = (_, marker) => noReportComment(marker, problem, (0,read_context/* runUrl */.Vp)(context));
+    const body = (_, marker) => noReportComment(marker, problem, (0,(read_context ??= __webpack_require__(69760))/* runUrl */.Vp)(context));
     const posted = { commentUrl: '', checkUrl: '', checked: false, notices: [] };
     if (inputs.comment !== 'off') {
-        const key = (0,post_results.keyOf)(inputs, context);
-        const outcome = await (0,sticky_comment.upsertComment)(client, context, {
+        const key = (0,(post_results ??= __webpack_require__(58818)).keyOf)(inputs, context);
+        const outcome = await (0,(sticky_comment ??= __webpack_require__(6023)).upsertComment)(client, context, {
             ...{ key, mode: inputs.comment, body },
             clock: ports.clock,
         });
         if ('url' in outcome)
             posted.commentUrl = outcome.url;
         posted.notices.push(...('reason' in outcome
-            ? (0,post_results.refused)('The comment was not written', outcome).notices
-            : (0,sticky_comment.commentNotices)(outcome)));
+            ? (0,(post_results ??= __webpack_require__(58818)).refused)('The comment was not written', outcome).notices
+            : (0,(sticky_comment ??= __webpack_require__(6023)).commentNotices)(outcome)));
     }
     if (inputs.check) {
-        const outcome = await (0,check_run/* postCheck */.f)(client, context, {
+        const outcome = await (0,(check_run ??= __webpack_require__(65290))/* postCheck */.f)(client, context, {
             name: inputs.checkName,
             conclusion: 'neutral',
             title: problem,
@@ -507,27 +509,27 @@ async function postNoReport(problem, { inputs, client, ports, core }, context) {
         if (outcome.status === 'created')
             posted.checkUrl = outcome.url;
         else
-            posted.notices.push(...(0,post_results.refused)('The check was not made', outcome).notices);
+            posted.notices.push(...(0,(post_results ??= __webpack_require__(58818)).refused)('The check was not made', outcome).notices);
     }
     say(core, posted);
     return nothing(core, problem, { 'comment-url': posted.commentUrl, 'check-url': posted.checkUrl });
 }
 function say(core, { notices }) {
     for (const notice of notices)
-        core.warning((0,runner/* harmless */.Is)(notice));
+        core.warning((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(notice));
 }
 /** The end of a step without a verdict: neutral, with why. `reason` is in our own words. */
 async function nothing(core, reason, more = {}) {
-    const blank = Object.fromEntries(Object.keys(outputs/* OUTPUTS */.p).map((name) => [name, '']));
-    await (0,runner/* optional */.lq)(core, 'the outputs', () => (0,runner/* setOutputs */.n0)(core, { ...blank, conclusion: 'neutral', reason, ...more }));
-    await (0,runner/* optional */.lq)(core, 'the job summary', () => core.summary.addRaw(`## ⚪ NEUTRAL\n\n${reason}\n`).write());
-    core.notice((0,runner/* harmless */.Is)(reason), { title: 'Evals: nothing to report' });
+    const blank = Object.fromEntries(Object.keys((outputs ??= __webpack_require__(74573))/* OUTPUTS */.p).map((name) => [name, '']));
+    await (0,(runner ??= __webpack_require__(93581))/* optional */.lq)(core, 'the outputs', () => (0,(runner ??= __webpack_require__(93581))/* setOutputs */.n0)(core, { ...blank, conclusion: 'neutral', reason, ...more }));
+    await (0,(runner ??= __webpack_require__(93581))/* optional */.lq)(core, 'the job summary', () => core.summary.addRaw(`## ⚪ NEUTRAL\n\n${reason}\n`).write());
+    core.notice((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(reason), { title: 'Evals: nothing to report' });
     return 0;
 }
 /** The folder of the evals folder as the repository knows it, as far as its name shows: nothing is looked up. */
 function homeOf({ workingDirectory = '', evals }) {
-    const home = external_node_path_.posix.normalize(external_node_path_.posix.join(workingDirectory, evals, '..')).replace(/^\.?\/?|\/$/g, '');
-    return home.split('/').includes('..') || external_node_path_.posix.isAbsolute(evals) ? undefined : home;
+    const home = (external_node_path_ ??= __webpack_require__(76760)).posix.normalize((external_node_path_ ??= __webpack_require__(76760)).posix.join(workingDirectory, evals, '..')).replace(/^\.?\/?|\/$/g, '');
+    return home.split('/').includes('..') || (external_node_path_ ??= __webpack_require__(76760)).posix.isAbsolute(evals) ? undefined : home;
 }
 
 

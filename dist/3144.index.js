@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   B: () => (/* binding */ progressKey),
 /* harmony export */   g: () => (/* binding */ openProgressLog)
 /* harmony export */ });
-/* harmony import */ var _progress_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94431);
+/* harmony import */ var _progress_reader_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Bytes of the newest messages that stay in memory, once for all who follow: who is not behind asks no disk. */
 const KEPT_BYTES = 512 * 1024;
@@ -42,7 +42,7 @@ function readLog(path, files) {
     const written = { keys: new Set(), marks: [0], last: 0, finished: 0 };
     if (files.stat(path) === null)
         return written;
-    const reader = (0,_progress_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .progressReader */ .n)(path, files);
+    const reader = (0,(_progress_reader_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(94431))/* .progressReader */ .n)(path, files);
     try {
         for (let lines = reader.read(); lines.length > 0; lines = reader.read())
             for (const line of lines) {
@@ -138,8 +138,8 @@ class OpenLog {
         const written = this.#written;
         for (const line of lines) {
             const bytes = Buffer.from(line);
-            if (written.last > 0 && written.last % _progress_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .MARK_EVERY */ .A === 0)
-                written.marks[written.last / _progress_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .MARK_EVERY */ .A] = offset;
+            if (written.last > 0 && written.last % (_progress_reader_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(94431))/* .MARK_EVERY */ .A === 0)
+                written.marks[written.last / (_progress_reader_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(94431))/* .MARK_EVERY */ .A] = offset;
             offset += bytes.length;
             written.last += 1;
             this.#newest.add(bytes);
@@ -149,8 +149,8 @@ class OpenLog {
     }
     placeAfter(seq) {
         const { last, marks } = this.#written;
-        const mark = Math.min(Math.floor(Math.min(seq, last) / _progress_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .MARK_EVERY */ .A), marks.length - 1);
-        return { seq: mark * _progress_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .MARK_EVERY */ .A, offset: marks[mark] ?? 0 };
+        const mark = Math.min(Math.floor(Math.min(seq, last) / (_progress_reader_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(94431))/* .MARK_EVERY */ .A), marks.length - 1);
+        return { seq: mark * (_progress_reader_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(94431))/* .MARK_EVERY */ .A, offset: marks[mark] ?? 0 };
     }
     newestAfter(seq) {
         return this.#newest.after(seq, this.last);
@@ -275,7 +275,7 @@ function progressReader(path, files, from = 0) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ runThreshold)
 /* harmony export */ });
-/* harmony import */ var _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85351);
+/* harmony import */ var _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * What passes in a run where neither the case nor the turn says: what the settings say for this very scorer, else its own file, else
@@ -283,7 +283,7 @@ function progressReader(path, files, from = 0) {
  */
 function runThreshold({ name, threshold }, { thresholds, threshold: forAll }) {
     const named = Object.hasOwn(thresholds, name) ? thresholds[name] : undefined;
-    return named ?? threshold ?? forAll ?? (0,_scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__/* .labelledThreshold */ .RQ)(name);
+    return named ?? threshold ?? forAll ?? (0,(_scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85351))/* .labelledThreshold */ .RQ)(name);
 }
 
 
@@ -356,21 +356,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/checks/request-checks.js
-var request_checks = __webpack_require__(5956);
+var request_checks;
 // EXTERNAL MODULE: ./lib/errors.js
-var lib_errors = __webpack_require__(452);
+var lib_errors;
 // EXTERNAL MODULE: ./lib/flow/pool.js
-var pool = __webpack_require__(87608);
+var pool;
 // EXTERNAL MODULE: ./lib/judges/giving-way.js
-var giving_way = __webpack_require__(19890);
+var giving_way;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/scorers/formulas/round.js
-var round = __webpack_require__(38913);
+var round;
 // EXTERNAL MODULE: ./lib/statistics/mean.js
-var mean = __webpack_require__(71134);
+var mean;
 // EXTERNAL MODULE: ./lib/evaluations/score-subject.js
-var score_subject = __webpack_require__(95288);
+var score_subject;
 ;// CONCATENATED MODULE: ./lib/evaluations/evaluate-batch.js
 
 
@@ -391,23 +391,23 @@ async function evaluateBatch(batchId, items, scorersOf, options) {
         status: 'skipped',
     }));
     let stopped = false;
-    await (0,pool/* eachInPool */.P)(items.keys(), options.parallel ? options.concurrency : 1, async (index, place) => {
+    await (0,(pool ??= __webpack_require__(87608))/* eachInPool */.P)(items.keys(), options.parallel ? options.concurrency : 1, async (index, place) => {
         const { threshold, checks: _, ...subject } = items[index];
         let result;
         try {
-            const scored = await (0,score_subject/* scoreSubject */.fK)(subject, scorersOf(index), {
+            const scored = await (0,(score_subject ??= __webpack_require__(95288))/* scoreSubject */.fK)(subject, scorersOf(index), {
                 ...options,
-                judge: (0,giving_way/* givingWay */.M)(options.judge, place),
-                ...(0,defined/* defined */.s)({ threshold }),
+                judge: (0,(giving_way ??= __webpack_require__(19890))/* givingWay */.M)(options.judge, place),
+                ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ threshold }),
             });
             const errored = Object.keys(scored.errors).length > 0;
             const scores = Object.fromEntries(Object.entries(scored.results).map(([name, one]) => [name, one.score]));
             result = errored
                 ? { item_index: index, overall_pass: false, scores: {}, status: 'errored', errors: scored.errors }
-                : { item_index: index, overall_pass: (0,score_subject/* overallPass */.lb)(scored), scores, status: 'scored' };
+                : { item_index: index, overall_pass: (0,(score_subject ??= __webpack_require__(95288))/* overallPass */.lb)(scored), scores, status: 'scored' };
         }
         catch (error) {
-            const fault = (0,lib_errors/* asFault */.Ps)(error);
+            const fault = (0,(lib_errors ??= __webpack_require__(452))/* asFault */.Ps)(error);
             if (fault.code === 'cancelled' || fault.code === 'internal')
                 throw fault;
             const errors = { '*': { code: fault.code, message: fault.message } };
@@ -417,7 +417,7 @@ async function evaluateBatch(batchId, items, scorersOf, options) {
         if (options.failFast && !result.overall_pass)
             stopped = true;
         options.onItem?.(result);
-    }, { stop: () => stopped, ...(0,defined/* defined */.s)({ signal: options.signal }) });
+    }, { stop: () => stopped, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ signal: options.signal }) });
     return { batch_id: batchId, status: statusOf(results), results, summary: summaryOf(results) };
 }
 /** `failed` means that no item could be judged (contract 9). */
@@ -443,22 +443,22 @@ function summaryOf(results) {
         failed: scored.length - passed,
         errored: of('errored'),
         skipped: of('skipped'),
-        avg_scores: Object.fromEntries([...byScorer].map(([name, list]) => [name, (0,round/* round4 */.X)((0,mean/* mean */.i)(list))])),
+        avg_scores: Object.fromEntries([...byScorer].map(([name, list]) => [name, (0,(round ??= __webpack_require__(38913))/* round4 */.X)((0,(mean ??= __webpack_require__(71134))/* mean */.i)(list))])),
     };
 }
 
 // EXTERNAL MODULE: ./lib/evaluations/preflight.js
-var preflight = __webpack_require__(72984);
+var preflight;
 // EXTERNAL MODULE: ./lib/evaluations/scoring-for.js
-var scoring_for = __webpack_require__(49432);
+var scoring_for;
 // EXTERNAL MODULE: ./lib/schema/batch.js
-var batch = __webpack_require__(51);
+var batch;
 // EXTERNAL MODULE: ./lib/jobs/announce.js
-var announce = __webpack_require__(57301);
+var announce;
 // EXTERNAL MODULE: ./lib/jobs/background-job.js
-var background_job = __webpack_require__(99240);
+var background_job;
 // EXTERNAL MODULE: ./lib/jobs/job-records.js
-var job_records = __webpack_require__(40944);
+var job_records;
 ;// CONCATENATED MODULE: ./lib/jobs/background-batch.js
 
 
@@ -472,19 +472,19 @@ var job_records = __webpack_require__(40944);
 
 /** Judges a batch again after a restart, under the same id. */
 async function resumedBatch(engine, { id, request: stored }) {
-    const { data: request, error } = batch/* batchRequest */.Uv.safeParse(stored);
+    const { data: request, error } = (batch ??= __webpack_require__(51))/* batchRequest */.Uv.safeParse(stored);
     const store = await engine.store();
     if (request === undefined) {
         const reason = `the request was written by another version: ${error.issues[0]?.message ?? ''}`;
         await store.put('batches', id, { ...unjudged(id, { items: [] }), status: 'failed', reason });
-        return (0,job_records/* endJob */.Lt)(engine, id);
+        return (0,(job_records ??= __webpack_require__(40944))/* endJob */.Lt)(engine, id);
     }
     await store.put('batches', id, unjudged(id, request));
     await batchBehind(engine, id, request, () => preparedBatch(request, engine));
 }
 /** Judges a batch in the background; what goes wrong there is stored as its status `failed`. */
 function batchBehind(engine, id, request, prepare) {
-    return (0,background_job/* workBehind */.C)(engine, { id, kind: 'batch' }, {
+    return (0,(background_job ??= __webpack_require__(99240))/* workBehind */.C)(engine, { id, kind: 'batch' }, {
         async work() {
             await (await prepare())(id, engine.live().stopping);
             return 'done';
@@ -500,21 +500,21 @@ function batchBehind(engine, id, request, prepare) {
 async function preparedBatch(request, engine) {
     const registry = await engine.registry();
     const names = request.scorers ?? [];
-    const shared = await (0,request_checks/* requestChecks */.n)([{ checks: request.checks, path: ['checks'] }], names, registry);
+    const shared = await (0,(request_checks ??= __webpack_require__(5956))/* requestChecks */.n)([{ checks: request.checks, path: ['checks'] }], names, registry);
     const subjects = await Promise.all(request.items.map(async ({ threshold, checks: own, ...subject }, index) => ({
         subject,
         path: `items[${index}]`,
         threshold: threshold ?? request.threshold,
         checks: own === undefined
             ? shared
-            : await (0,request_checks/* requestChecks */.n)([
+            : await (0,(request_checks ??= __webpack_require__(5956))/* requestChecks */.n)([
                 { checks: request.checks, path: ['checks'] },
                 { checks: own, path: ['items', index, 'checks'] },
             ], names, registry),
     })));
-    const named = (0,preflight/* preflight */.M)(subjects, names, registry);
+    const named = (0,(preflight ??= __webpack_require__(72984))/* preflight */.M)(subjects, names, registry);
     const scorers = subjects.map(({ checks }) => [...named, ...checks.scorers]);
-    const { judge, settings } = await (0,scoring_for/* scoringFor */.$)({ scoring: () => engine.scoringWith(), settings: () => engine.settings() }, scorers.flat());
+    const { judge, settings } = await (0,(scoring_for ??= __webpack_require__(49432))/* scoringFor */.$)({ scoring: () => engine.scoringWith(), settings: () => engine.settings() }, scorers.flat());
     return async (id, signal) => {
         const response = await evaluateBatch(id, request.items, (index) => scorers[index] ?? [], {
             judge,
@@ -523,14 +523,14 @@ async function preparedBatch(request, engine) {
             parallel: request.config.parallel,
             failFast: request.config.fail_fast,
             concurrency: settings.run.concurrency,
-            ...(0,defined/* defined */.s)({ signal }),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ signal }),
         });
         // What was not judged because somebody stopped it is no result.
         if (signal?.aborted === true)
-            throw new lib_errors/* Fault */.vC('cancelled', `${id} was cancelled`);
+            throw new (lib_errors ??= __webpack_require__(452))/* Fault */.vC('cancelled', `${id} was cancelled`);
         await (await engine.store()).put('batches', id, response);
         const { total, passed, avg_scores } = response.summary;
-        await (0,announce/* announce */.i)(engine, {
+        await (0,(announce ??= __webpack_require__(57301))/* announce */.i)(engine, {
             event: 'evaluation.completed',
             data: { evaluation_id: id, overall_pass: passed === total, scores: avg_scores, batch_id: id },
         });
@@ -554,8 +554,8 @@ const unjudged = (id, { items }) => ({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ workBehind)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40944);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /** Does the work of a job behind an answer, in its turn. When it throws, that is written down as its end; rejects with it afterwards. */
@@ -568,18 +568,18 @@ async function workBehind(engine, { id, kind }, { work, onFault, abandon }) {
             return await abandon?.();
         if ((await work()) === 'stopped')
             return;
-        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .endJob */ .Lt)(engine, id);
+        await (0,(_job_records_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(40944))/* .endJob */ .Lt)(engine, id);
     }
     catch (error) {
         if (live.stopping.aborted)
             return;
-        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error);
+        const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
         if (fault.code === 'locked') {
             engine.warn(`${id} is left alone: ${fault.message}`);
             return;
         }
         await onFault(fault);
-        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .endJob */ .Lt)(engine, id);
+        await (0,(_job_records_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(40944))/* .endJob */ .Lt)(engine, id);
         throw error;
     }
     finally {
@@ -598,13 +598,13 @@ async function workBehind(engine, { id, kind }, { work, onFault, abandon }) {
 /* harmony export */   Pk: () => (/* binding */ isRunId),
 /* harmony export */   yz: () => (/* binding */ isRun)
 /* harmony export */ });
-/* harmony import */ var _engine_progress_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14404);
-/* harmony import */ var _engine_progress_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94431);
-/* harmony import */ var _flow_resources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5349);
-/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17675);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49841);
-/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40944);
-/* harmony import */ var _journal_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52647);
+/* harmony import */ var _engine_progress_log_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _engine_progress_reader_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _flow_resources_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _journal_progress_js__WEBPACK_IMPORTED_MODULE_6__;
 
 
 
@@ -613,27 +613,29 @@ async function workBehind(engine, { id, kind }, { work, onFault, abandon }) {
 
 
 /** Shape of a run id (ports/node-ids.ts); nothing else is looked for on the disk. */
-const RUN_ID = /^run_[a-z0-9]+$/;
-const FINISHED = /^\{"seq":\d+,"type":"run\.finished"/;
+var RUN_ID;
+function RUN_ID$made() { return RUN_ID = /^run_[a-z0-9]+$/; }
+var FINISHED;
+function FINISHED$made() { return FINISHED = /^\{"seq":\d+,"type":"run\.finished"/; }
 /** Messages made of a journal at a time. */
 const MADE_AT_ONCE = 64;
 /** Whether this can be the id of a run at all. */
-const isRunId = (id) => RUN_ID.test(id);
+const isRunId = (id) => (RUN_ID ?? RUN_ID$made()).test(id);
 /** Whether there is a run of this id: under way here, waiting, or in the state. */
 async function isRun(engine, runId) {
     if (!isRunId(runId))
         return false;
-    const paths = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .statePaths */ .m)(engine.stateDir);
+    const paths = (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir);
     const { files } = engine.ports;
     if (engine.live().of(runId) !== undefined || files.stat(paths.journal(runId)) !== null)
         return true;
-    if (files.stat(paths.runEvents(runId)) !== null || (await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_1__/* .jobOf */ .Zw)(engine, runId)) !== undefined)
+    if (files.stat(paths.runEvents(runId)) !== null || (await (0,(_job_records_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(40944))/* .jobOf */ .Zw)(engine, runId)) !== undefined)
         return true;
     return (await (await engine.store()).runSummary(runId)) !== null;
 }
 /** The messages of a run with numbers above `after`. It may be any number: one that is not sent yet is waited for. */
 function followProgress(engine, runId, after) {
-    const paths = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .statePaths */ .m)(engine.stateDir);
+    const paths = (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir);
     const { files } = engine.ports;
     const live = engine.live().of(runId);
     const hasLog = files.stat(paths.runEvents(runId)) !== null;
@@ -661,7 +663,7 @@ function followProgress(engine, runId, after) {
         },
         listen: (listener) => live?.log?.listen(listener) ?? (() => undefined),
         async close() {
-            const open = (0,_flow_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .resources */ .ES)();
+            const open = (0,(_flow_resources_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(5349))/* .resources */ .ES)();
             for (const part of parts)
                 open.atClose(() => part.close());
             await open.close();
@@ -681,7 +683,7 @@ function logPart(engine, path, live, after, sent) {
         if (reader?.seq !== seq) {
             reader?.close();
             const place = log?.placeAfter(seq) ?? { seq: 0, offset: 0 };
-            reader = Object.assign((0,_engine_progress_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .progressReader */ .n)(path, engine.ports.files, place.offset), { seq: place.seq });
+            reader = Object.assign((0,(_engine_progress_reader_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(94431))/* .progressReader */ .n)(path, engine.ports.files, place.offset), { seq: place.seq });
         }
         for (;;) {
             const lines = reader.read();
@@ -705,7 +707,7 @@ function logPart(engine, path, live, after, sent) {
                     sent.last = seq;
                     if (live === undefined)
                         note(sent.keys, line);
-                    isEnd = FINISHED.test(textOf(line.subarray(0, 64)));
+                    isEnd = (FINISHED ?? FINISHED$made()).test(textOf(line.subarray(0, 64)));
                     if (seq > after)
                         messages.push({ seq, text: line });
                     if (isEnd)
@@ -728,7 +730,7 @@ function logPart(engine, path, live, after, sent) {
 const textOf = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
 function note(keys, line) {
     try {
-        keys.add((0,_engine_progress_log_js__WEBPACK_IMPORTED_MODULE_4__/* .progressKey */ .B)(JSON.parse(textOf(line))));
+        keys.add((0,(_engine_progress_log_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(14404))/* .progressKey */ .B)(JSON.parse(textOf(line))));
     }
     catch {
         // Damaged: its number stays taken.
@@ -736,15 +738,15 @@ function note(keys, line) {
 }
 /** What the journal of a run adds to that. */
 function journalPart(engine, runId, after, sent) {
-    const paths = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .statePaths */ .m)(engine.stateDir);
+    const paths = (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir);
     let journal;
     let messages;
     let isEnd = false;
     function begin() {
         if (engine.ports.files.stat(paths.journal(runId)) === null)
             return undefined;
-        journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_5__.openStoredRun)(runId, paths, engine.ports);
-        return (0,_journal_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .journalProgress */ .J)(journal, runId, sent);
+        journal = (0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(17675)).openStoredRun)(runId, paths, engine.ports);
+        return (0,(_journal_progress_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(52647))/* .journalProgress */ .J)(journal, runId, sent);
     }
     return {
         next() {
@@ -776,24 +778,25 @@ function journalPart(engine, runId, after, sent) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lt: () => (/* binding */ endJob),
 /* harmony export */   Pg: () => (/* binding */ writeJob),
-/* harmony export */   Yl: () => (/* binding */ job),
+/* harmony export */   Yl: () => (/* binding */ (job ?? job$made())),
 /* harmony export */   Zw: () => (/* binding */ jobOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** What was begun over the service and has not come to its end; it goes on when the service starts again. */
-const job = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+var job;
+function job$made() { return job = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
     /** Of what it makes: a run, an experiment, an optimization, a batch. */
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['run', 'experiment', 'optimization', 'batch']),
+    id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    kind: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['run', 'experiment', 'optimization', 'batch']),
     /** As it was checked, with its defaults. */
-    request: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+    request: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .unknown */ .L5J(),
     /** What was answered, where it cannot be read from what is stored: without addresses, which change with the service. */
-    answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
-    created_at: _schema_common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
-});
+    answer: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .unknown */ .L5J().optional(),
+    created_at: (_schema_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .timestamp */ .vE,
+}); }
 /** Resolves when the job would survive the death of this process. */
 async function writeJob(engine, written) {
     const whole = { ...written, created_at: new Date(engine.ports.clock.now()).toISOString() };
@@ -802,7 +805,7 @@ async function writeJob(engine, written) {
 }
 /** The job of this id; undefined when there is none, or none that can be read. */
 async function jobOf(engine, id) {
-    return job.safeParse(await (await engine.store()).get('jobs', id)).data;
+    return (job ?? job$made()).safeParse(await (await engine.store()).get('jobs', id)).data;
 }
 /** It has come to its end, whatever that was. */
 async function endJob(engine, id) {
@@ -819,10 +822,10 @@ async function endJob(engine, id) {
 /* harmony export */   J: () => (/* binding */ journalProgress),
 /* harmony export */   p: () => (/* binding */ journalEvents)
 /* harmony export */ });
-/* harmony import */ var _engine_progress_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14404);
-/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
-/* harmony import */ var _runs_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72277);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
+/* harmony import */ var _engine_progress_log_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _runs_outcomes_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -837,7 +840,7 @@ function* journalProgress(journal, runId, before = { last: 0, keys: new Set() })
     const start = journal.startedAt ?? journal.header?.started_at;
     const at = journal.header?.finished_at ?? start;
     for (const event of journalEvents(journal, runId)) {
-        if (before.keys.has((0,_engine_progress_log_js__WEBPACK_IMPORTED_MODULE_0__/* .progressKey */ .B)(event)))
+        if (before.keys.has((0,(_engine_progress_log_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14404))/* .progressKey */ .B)(event)))
             continue;
         seq += 1;
         const { type, data } = event;
@@ -849,7 +852,7 @@ function* journalEvents(journal, runId) {
     const { config, header, planned } = journal;
     if (config === undefined)
         return;
-    const judge = (0,_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .cu)(config.judge);
+    const judge = (0,(_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16479))/* .identityOf */ .cu)(config.judge);
     yield { type: 'run.started', data: { run_id: runId, test_case_count: planned.length, judge } };
     const played = planned.filter(({ skip }) => skip === undefined);
     let finished = 0;
@@ -873,7 +876,7 @@ function* journalEvents(journal, runId) {
                     type: 'turn.scored',
                     data: {
                         ...{ ...id, attempt, turn_id, turn_index: index, results },
-                        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ errors }),
+                        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ errors }),
                     },
                 };
         }
@@ -884,8 +887,8 @@ function* journalEvents(journal, runId) {
         yield {
             type: 'case.finished',
             data: {
-                ...{ ...id, test_case_name: one.name, ...(0,_runs_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .caseOutcome */ .X_)(attempts, one) },
-                ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ error }),
+                ...{ ...id, test_case_name: one.name, ...(0,(_runs_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(72277))/* .caseOutcome */ .X_)(attempts, one) },
+                ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ error }),
                 ...{ finished, test_case_count: played.length },
             },
         };
@@ -908,7 +911,7 @@ function* journalEvents(journal, runId) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ requestedRun)
 /* harmony export */ });
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** What a request of the service wants played. */
 function requestedRun(request) {
@@ -918,7 +921,7 @@ function requestedRun(request) {
         selection: {
             // An empty list selects nothing; only a selector that is not there leaves the choice to the others.
             ...(one === undefined && several === undefined ? {} : { cases }),
-            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ tags, agent }),
+            ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(69498))/* .defined */ .s)({ tags, agent }),
         },
         parallel: config.parallel,
         maxRetries: config.max_retries,
@@ -935,13 +938,13 @@ function requestedRun(request) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ storedTurn)
 /* harmony export */ });
-/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17675);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49841);
+/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** What a scorer can judge a stored turn of a run by, as it did in the run; rejects with `not_found`. */
 async function storedTurn({ ports, stateDir, agents }, turnId) {
-    const turn = await (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findStoredTurn */ .q)(turnId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .statePaths */ .m)(stateDir), ports);
+    const turn = await (0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(17675))/* .findStoredTurn */ .q)(turnId, (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(49841))/* .statePaths */ .m)(stateDir), ports);
     const agent = (await agents()).find((one) => one.agent.id === turn.agentId)?.agent;
     return { ...turn, subject: (scorer) => turn.subject(scorer, agent?.system_prompt) };
 }
@@ -971,11 +974,11 @@ async function agentsOfRun(engine, run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ createExperiment)
+/* harmony export */   C: () => (/* binding */ (createExperiment ?? createExperiment$made()))
 /* harmony export */ });
-/* harmony import */ var _jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40944);
-/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96540);
-/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27591);
+/* harmony import */ var _jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -983,7 +986,8 @@ async function agentsOfRun(engine, run) {
  * POST /v1/experiments (interface 4.5). Answers when the experiment is complete; what was played stays in the state whatever happens.
  * Begun in the background it is `pending` first, and goes on after a restart.
  */
-const createExperiment = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineWatched */ .c9)({
+var createExperiment;
+function createExperiment$made() { return createExperiment = (0,(_define_operation_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(27591))/* .defineWatched */ .c9)({
     name: 'create-experiment',
     method: 'POST',
     path: '/v1/experiments',
@@ -992,8 +996,8 @@ const createExperiment = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* 
     summary: 'Compare configurations of an agent.',
     access: 'account',
     lifetime: 'service',
-    input: _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .createExperimentRequest */ .r2,
-    output: _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .experimentResponse */ .jz,
+    input: (_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(96540))/* .createExperimentRequest */ .r2,
+    output: (_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(96540))/* .experimentResponse */ .jz,
     async start(request, engine, options) {
         const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(8433), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(413), __webpack_require__.e(1101)]).then(__webpack_require__.bind(__webpack_require__, 30413));
         return startExperiment(engine, request, options);
@@ -1001,11 +1005,11 @@ const createExperiment = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* 
     async begin(request, engine) {
         const id = engine.ports.ids.next('exp_');
         const stored = await (await engine.store()).get('experiments', id);
-        if ((await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__/* .jobOf */ .Zw)(engine, id)) !== undefined || _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .experimentResponse */ .jz.safeParse(stored).data?.results)
+        if ((await (0,(_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(40944))/* .jobOf */ .Zw)(engine, id)) !== undefined || (_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(96540))/* .experimentResponse */ .jz.safeParse(stored).data?.results)
             return { experiment_id: id, status: 'pending' };
         engine.live().requireQueueSpace('experiment');
         // Before the start, which takes the lock: then an id that was drawn is either answered or free.
-        await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJob */ .Pg)(engine, { id, kind: 'experiment', request });
+        await (0,(_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(40944))/* .writeJob */ .Pg)(engine, { id, kind: 'experiment', request });
         try {
             const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(8433), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(413), __webpack_require__.e(1101)]).then(__webpack_require__.bind(__webpack_require__, 30413));
             const { experimentBehind } = await Promise.all(/* import() */[__webpack_require__.e(8433), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(413), __webpack_require__.e(4911)]).then(__webpack_require__.bind(__webpack_require__, 37507));
@@ -1013,12 +1017,12 @@ const createExperiment = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* 
             engine.inBackground(experimentBehind(engine, id, { start: async () => started, abandon: () => started.close() }));
         }
         catch (error) {
-            await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__/* .endJob */ .Lt)(engine, id);
+            await (0,(_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(40944))/* .endJob */ .Lt)(engine, id);
             throw error;
         }
         return { experiment_id: id, status: 'pending' };
     },
-});
+}); }
 
 
 /***/ }),
@@ -1027,20 +1031,21 @@ const createExperiment = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ createTrace)
+/* harmony export */   s: () => (/* binding */ (createTrace ?? createTrace$made()))
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _jobs_follow_progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82247);
-/* harmony import */ var _schema_trace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85070);
-/* harmony import */ var _agents_of_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22574);
-/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27591);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _jobs_follow_progress_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_trace_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _agents_of_run_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
 
 
 /** POST /v1/traces (interface 4.9): a trace with its root span, for one invocation of an agent. */
-const createTrace = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineOperation */ .h9)({
+var createTrace;
+function createTrace$made() { return createTrace = (0,(_define_operation_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(27591))/* .defineOperation */ .h9)({
     name: 'create-trace',
     method: 'POST',
     path: '/v1/traces',
@@ -1049,8 +1054,8 @@ const createTrace = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defi
     summary: 'Begin the trace of an agent invocation.',
     access: { ownerOf },
     lifetime: 'service',
-    input: _schema_trace_js__WEBPACK_IMPORTED_MODULE_1__/* .createTraceRequest */ .rG,
-    output: _schema_trace_js__WEBPACK_IMPORTED_MODULE_1__/* .createTraceResponse */ .r3,
+    input: (_schema_trace_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(85070))/* .createTraceRequest */ .rG,
+    output: (_schema_trace_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(85070))/* .createTraceResponse */ .r3,
     async run(request, engine) {
         const agents = await engine.agents();
         if (!agents.some(({ agent }) => agent.id === request.agent_id))
@@ -1063,7 +1068,7 @@ const createTrace = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defi
             });
         return engine.traces().createTrace(request, undefined, engine.ports.ids);
     },
-});
+}); }
 /**
  * The agent that a trace is about; of a trace that names a run without any call of that agent it is an agent of the run, so that a key
  * opens no trace in the run of another.
@@ -1071,19 +1076,19 @@ const createTrace = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defi
 async function ownerOf({ agent_id: agent, run_id: run }, engine) {
     if (typeof agent !== 'string')
         return undefined;
-    const called = typeof run === 'string' ? await (0,_agents_of_run_js__WEBPACK_IMPORTED_MODULE_2__/* .agentsOfRun */ .Z)(engine, run) : undefined;
+    const called = typeof run === 'string' ? await (0,(_agents_of_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(22574))/* .agentsOfRun */ .Z)(engine, run) : undefined;
     return called === undefined || called.has(agent) ? agent : called.values().next().value;
 }
 /** Whether agents are or were called under this id: as a run, or by an experiment or an optimization. */
 async function isKnownRun(engine, id) {
-    if (engine.traces().calls.agentsOfRun(id) !== undefined || (await (0,_jobs_follow_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .isRun */ .yz)(engine, id)))
+    if (engine.traces().calls.agentsOfRun(id) !== undefined || (await (0,(_jobs_follow_progress_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(82247))/* .isRun */ .yz)(engine, id)))
         return true;
     const store = await engine.store();
     return (await store.get('experiments', id)) !== null || (await store.get('optimizations', id)) !== null;
 }
 function unknown(where, kind, id, { hint }) {
     const message = `there is no ${kind} ${JSON.stringify(id.slice(0, 200))}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC('validation_failed', `${where}: ${message}`, {
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `${where}: ${message}`, {
         ...{ where, hint },
         problems: [{ path: where, message }],
     });
@@ -1096,12 +1101,12 @@ function unknown(where, kind, id, { hint }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ evaluateBatchOperation)
+/* harmony export */   $: () => (/* binding */ (evaluateBatchOperation ?? evaluateBatchOperation$made()))
 /* harmony export */ });
-/* harmony import */ var _jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96231);
-/* harmony import */ var _jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40944);
-/* harmony import */ var _schema_batch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51);
-/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27591);
+/* harmony import */ var _jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_batch_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -1110,7 +1115,8 @@ function unknown(where, kind, id, { hint }) {
  * POST /v1/evaluate/batch (interface 4.3). Missing inputs of all items are reported at once, before any judge call. Begun in the
  * background it is `running` first; after a restart it is judged again, which costs nothing where the judge's cache knows the answer.
  */
-const evaluateBatchOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineOperation */ .h9)({
+var evaluateBatchOperation;
+function evaluateBatchOperation$made() { return evaluateBatchOperation = (0,(_define_operation_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(27591))/* .defineOperation */ .h9)({
     name: 'evaluate-batch',
     method: 'POST',
     path: '/v1/evaluate/batch',
@@ -1118,35 +1124,35 @@ const evaluateBatchOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_
     status: 200,
     summary: 'Judge many outputs with the same scorers.',
     access: 'account',
-    limit: _define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENTS_LIMIT */ .$Z,
+    limit: (_define_operation_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(27591))/* .DOCUMENTS_LIMIT */ .$Z,
     lifetime: 'caller',
-    input: _schema_batch_js__WEBPACK_IMPORTED_MODULE_1__/* .batchRequest */ .Uv,
-    output: _schema_batch_js__WEBPACK_IMPORTED_MODULE_1__/* .batchResponse */ .iG,
+    input: (_schema_batch_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(51))/* .batchRequest */ .Uv,
+    output: (_schema_batch_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(51))/* .batchResponse */ .iG,
     async run(request, engine, { signal }) {
-        const judged = await (0,_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBatch */ .Wq)(request, engine);
+        const judged = await (0,(_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(96231))/* .preparedBatch */ .Wq)(request, engine);
         return judged(engine.ports.ids.next('batch_'), signal);
     },
     async begin(request, engine) {
         const id = engine.ports.ids.next('batch_');
         const store = await engine.store();
-        const stored = _schema_batch_js__WEBPACK_IMPORTED_MODULE_1__/* .batchResponse */ .iG.safeParse(await store.get('batches', id)).data;
-        if (stored !== undefined && (stored.status !== 'running' || (await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOf */ .Zw)(engine, id)) !== undefined))
+        const stored = (_schema_batch_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(51))/* .batchResponse */ .iG.safeParse(await store.get('batches', id)).data;
+        if (stored !== undefined && (stored.status !== 'running' || (await (0,(_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(40944))/* .jobOf */ .Zw)(engine, id)) !== undefined))
             return stored;
         engine.live().requireQueueSpace('batch');
-        const judged = await (0,_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBatch */ .Wq)(request, engine);
-        const begun = (0,_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__/* .unjudged */ .bC)(id, request);
-        await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJob */ .Pg)(engine, { id, kind: 'batch', request });
+        const judged = await (0,(_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(96231))/* .preparedBatch */ .Wq)(request, engine);
+        const begun = (0,(_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(96231))/* .unjudged */ .bC)(id, request);
+        await (0,(_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(40944))/* .writeJob */ .Pg)(engine, { id, kind: 'batch', request });
         try {
             await store.put('batches', id, begun);
         }
         catch (error) {
-            await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__/* .endJob */ .Lt)(engine, id);
+            await (0,(_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(40944))/* .endJob */ .Lt)(engine, id);
             throw error;
         }
-        engine.inBackground((0,_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__/* .batchBehind */ .XM)(engine, id, request, async () => judged));
+        engine.inBackground((0,(_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(96231))/* .batchBehind */ .XM)(engine, id, request, async () => judged));
         return begun;
     },
-});
+}); }
 
 
 /***/ }),
@@ -1155,19 +1161,19 @@ const evaluateBatchOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ evaluate)
+/* harmony export */   _: () => (/* binding */ (evaluate ?? evaluate$made()))
 /* harmony export */ });
-/* harmony import */ var _checks_request_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5956);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(452);
-/* harmony import */ var _evaluations_preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72984);
-/* harmony import */ var _evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95288);
-/* harmony import */ var _evaluations_scoring_for_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49432);
-/* harmony import */ var _jobs_announce_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57301);
-/* harmony import */ var _jobs_stored_turn_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81937);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69498);
-/* harmony import */ var _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10008);
-/* harmony import */ var _schema_stored_evaluation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65039);
-/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27591);
+/* harmony import */ var _checks_request_checks_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_9__;
+/* harmony import */ var _evaluations_preflight_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _evaluations_scoring_for_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _jobs_announce_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _jobs_stored_turn_js__WEBPACK_IMPORTED_MODULE_10__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _schema_stored_evaluation_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -1180,7 +1186,8 @@ const evaluateBatchOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_
 
 
 /** POST /v1/evaluate (interface 4.2). A scorer that could not judge stands in `errors`, never in `results` (contract 4). */
-const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineOperation */ .h9)({
+var evaluate;
+function evaluate$made() { return evaluate = (0,(_define_operation_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(27591))/* .defineOperation */ .h9)({
     name: 'evaluate',
     method: 'POST',
     path: '/v1/evaluate',
@@ -1189,41 +1196,41 @@ const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineO
     summary: 'Judge one output with built-in or custom scorers.',
     access: 'account',
     lifetime: 'caller',
-    input: _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateRequest */ .LO,
-    output: _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateResponse */ .LB,
+    input: (_schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(10008))/* .evaluateRequest */ .LO,
+    output: (_schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(10008))/* .evaluateResponse */ .LB,
     async run(request, engine, { signal }) {
         const subject = await subjectFor(request, engine);
         const registry = await engine.registry();
         const names = request.scorers ?? [];
-        const checks = await (0,_checks_request_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .requestChecks */ .n)([{ checks: request.checks, path: ['checks'] }], names, registry);
-        const named = (0,_evaluations_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)([{ subject, path: '', threshold: request.threshold, checks }], names, registry);
+        const checks = await (0,(_checks_request_checks_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(5956))/* .requestChecks */ .n)([{ checks: request.checks, path: ['checks'] }], names, registry);
+        const named = (0,(_evaluations_preflight_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(72984))/* .preflight */ .M)([{ subject, path: '', threshold: request.threshold, checks }], names, registry);
         const scorers = [...named, ...checks.scorers];
-        const { judge, settings } = await (0,_evaluations_scoring_for_js__WEBPACK_IMPORTED_MODULE_4__/* .scoringFor */ .$)(engine, scorers);
+        const { judge, settings } = await (0,(_evaluations_scoring_for_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(49432))/* .scoringFor */ .$)(engine, scorers);
         const scored = await score(subject, scorers, {
             judge,
             threshold: request.threshold,
             samples: settings.judge.samples,
-            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_5__/* .defined */ .s)({ signal }),
+            ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(69498))/* .defined */ .s)({ signal }),
         });
         const failed = Object.keys(scored.errors).length > 0;
         const response = {
             evaluation_id: engine.ports.ids.next('eval_'),
-            overall_pass: (0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_6__/* .overallPass */ .lb)(scored),
+            overall_pass: (0,(_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(95288))/* .overallPass */ .lb)(scored),
             results: scored.results,
             ...(failed ? { errors: scored.errors } : {}),
         };
         await remember(response, request, engine);
-        await (0,_jobs_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .announce */ .i)(engine, {
+        await (0,(_jobs_announce_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(57301))/* .announce */ .i)(engine, {
             event: 'evaluation.completed',
             data: {
                 evaluation_id: response.evaluation_id,
                 overall_pass: response.overall_pass,
-                scores: (0,_schema_stored_evaluation_js__WEBPACK_IMPORTED_MODULE_8__/* .scoresOf */ .x)(response.results),
+                scores: (0,(_schema_stored_evaluation_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(65039))/* .scoresOf */ .x)(response.results),
             },
         });
         return response;
     },
-});
+}); }
 /** Stores the verdict, not the texts. An answer that was paid for is given also where it cannot be stored. */
 async function remember(response, { scorers, checks, threshold }, engine) {
     const { evaluation_id: id, ...verdict } = response;
@@ -1232,14 +1239,14 @@ async function remember(response, { scorers, checks, threshold }, engine) {
         created_at: new Date(engine.ports.clock.now()).toISOString(),
         ...verdict,
         scorers: scorers ?? [],
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_5__/* .defined */ .s)({ checks }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(69498))/* .defined */ .s)({ checks }),
         threshold: threshold ?? null,
     };
     try {
         await (await engine.store()).create('evaluations', id, stored);
     }
     catch (error) {
-        engine.warn(`evaluation ${id} was not stored: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .faultLine */ .z9)((0,_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .asFault */ .Ps)(error))}`);
+        engine.warn(`evaluation ${id} was not stored: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(452))/* .faultLine */ .z9)((0,(_errors_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error))}`);
     }
 }
 /** The request's own fields over those of the stored turn it names, which scorers of whole conversations see with all turns before it (contract 4). */
@@ -1247,15 +1254,15 @@ async function subjectFor(request, engine) {
     const { turn_id: turnId, scorers: _, threshold: __, checks: ___, ...explicit } = request;
     if (turnId === undefined)
         return explicit;
-    const stored = await (0,_jobs_stored_turn_js__WEBPACK_IMPORTED_MODULE_10__/* .storedTurn */ .d)(engine, turnId);
+    const stored = await (0,(_jobs_stored_turn_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(81937))/* .storedTurn */ .d)(engine, turnId);
     return (scorer) => ({ ...stored.subject(scorer), ...explicit });
 }
 /** Scorers that see the same subject are asked together, as in a run. Results stand in the order of the scorers. */
 async function score(subject, scorers, options) {
     if (typeof subject !== 'function')
-        return (0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreSubject */ .fK)(subject, scorers, options);
+        return (0,(_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(95288))/* .scoreSubject */ .fK)(subject, scorers, options);
     const groups = [true, false].map((multiTurn) => scorers.filter((one) => one.multiTurn === multiTurn));
-    const parts = await Promise.all(groups.flatMap((group) => group[0] === undefined ? [] : [(0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreSubject */ .fK)(subject(group[0]), group, options)]));
+    const parts = await Promise.all(groups.flatMap((group) => group[0] === undefined ? [] : [(0,(_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(95288))/* .scoreSubject */ .fK)(subject(group[0]), group, options)]));
     const inOrder = (records) => {
         const sorted = Object.create(null);
         for (const { name } of scorers)
@@ -1277,14 +1284,15 @@ async function score(subject, scorers, options) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ failureAnalysisOperation)
+/* harmony export */   Y: () => (/* binding */ (failureAnalysisOperation ?? failureAnalysisOperation$made()))
 /* harmony export */ });
-/* harmony import */ var _schema_failure_analysis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64652);
-/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27591);
+/* harmony import */ var _schema_failure_analysis_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /** GET /v1/analytics/failure-analysis (interface 4.13): over the stored runs of the period. */
-const failureAnalysisOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineOperation */ .h9)({
+var failureAnalysisOperation;
+function failureAnalysisOperation$made() { return failureAnalysisOperation = (0,(_define_operation_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(27591))/* .defineOperation */ .h9)({
     name: 'failure-analysis',
     method: 'GET',
     path: '/v1/analytics/failure-analysis',
@@ -1293,13 +1301,13 @@ const failureAnalysisOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODUL
     summary: 'Say why cases failed in the runs of a period.',
     access: 'account',
     lifetime: 'service',
-    input: _schema_failure_analysis_js__WEBPACK_IMPORTED_MODULE_1__/* .failureAnalysisQuery */ .zr,
-    output: _schema_failure_analysis_js__WEBPACK_IMPORTED_MODULE_1__/* .failureAnalysis */ .bQ,
+    input: (_schema_failure_analysis_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(64652))/* .failureAnalysisQuery */ .zr,
+    output: (_schema_failure_analysis_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(64652))/* .failureAnalysis */ .bQ,
     async run(query, engine, { signal }) {
         const { analysePeriod } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(4063)]).then(__webpack_require__.bind(__webpack_require__, 34063));
         return (await analysePeriod(engine, query, signal)).analysis;
     },
-});
+}); }
 
 
 /***/ }),
@@ -1310,7 +1318,7 @@ const failureAnalysisOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODUL
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Z7: () => (/* binding */ generateTestCases),
+  Z7: () => (/* binding */ (generateTestCases ?? generateTestCases$made())),
   Ye: () => (/* binding */ suiteFacts),
   nF: () => (/* binding */ writeGenerated),
   aG: () => (/* binding */ writtenFrom)
@@ -1319,21 +1327,21 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: failuresOf
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/checks/check-files.js
-var check_files = __webpack_require__(25167);
+var check_files;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/evaluations/run-thresholds.js
-var run_thresholds = __webpack_require__(92091);
+var run_thresholds;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./lib/schema/common.js
-var common = __webpack_require__(86462);
+var common;
 // EXTERNAL MODULE: ./lib/schema/generation/config.js
-var config = __webpack_require__(10046);
+var config;
 // EXTERNAL MODULE: ./lib/schema/turn.js + 1 modules
 var turn = __webpack_require__(48983);
 ;// CONCATENATED MODULE: ./lib/schema/generation.js
@@ -1341,28 +1349,32 @@ var turn = __webpack_require__(48983);
 
 
 
-const SOURCE_TYPES = ['documents', 'conversation_logs', 'failure_analysis'];
-const sourceDocument = schemas/* object */.Ikc({
-    content: common/* presentText */.TU.describe('Text of the document.'),
-    name: schemas/* string */.YjP().optional().describe('Name of the document, by which cases cite it.'),
-});
-const conversationLog = schemas/* object */.Ikc({
-    input: schemas/* string */.YjP().describe('What the user asked.'),
-    output: schemas/* string */.YjP().describe('What the agent answered.'),
-    feedback: schemas/* enum */.k5n(['good', 'bad', 'neutral'])
+var SOURCE_TYPES;
+function SOURCE_TYPES$made() { return SOURCE_TYPES = ['documents', 'conversation_logs', 'failure_analysis']; }
+var sourceDocument;
+function sourceDocument$made() { return sourceDocument = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    content: (common ??= __webpack_require__(86462))/* presentText */.TU.describe('Text of the document.'),
+    name: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('Name of the document, by which cases cite it.'),
+}); }
+var conversationLog;
+function conversationLog$made() { return conversationLog = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    input: (schemas ??= __webpack_require__(88343))/* string */.YjP().describe('What the user asked.'),
+    output: (schemas ??= __webpack_require__(88343))/* string */.YjP().describe('What the agent answered.'),
+    feedback: (schemas ??= __webpack_require__(88343))/* enum */.k5n(['good', 'bad', 'neutral'])
         .optional()
         .describe('What the user made of it: a `good` answer becomes the expectation, a `bad` one what must not come again.'),
-});
+}); }
 /** Request body of POST /v1/test-cases/generate. */
-const generateRequest = schemas/* object */.Ikc({
-    agent_id: schemas/* string */.YjP().min(1).describe('Id of the agent that the cases are for.'),
-    source_type: schemas/* enum */.k5n(SOURCE_TYPES)
+var generateRequest;
+function generateRequest$made() { return generateRequest = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    agent_id: (schemas ??= __webpack_require__(88343))/* string */.YjP().min(1).describe('Id of the agent that the cases are for.'),
+    source_type: (schemas ??= __webpack_require__(88343))/* enum */.k5n((SOURCE_TYPES ?? SOURCE_TYPES$made()))
         .describe('What cases are made from: `documents`, `conversation_logs`, or `failure_analysis` of the stored runs of the last 30 days.'),
-    documents: schemas/* array */.YOg(sourceDocument).optional().describe('The documents, for `source_type` `documents`.'),
-    conversation_logs: schemas/* array */.YOg(conversationLog)
+    documents: (schemas ??= __webpack_require__(88343))/* array */.YOg((sourceDocument ?? sourceDocument$made())).optional().describe('The documents, for `source_type` `documents`.'),
+    conversation_logs: (schemas ??= __webpack_require__(88343))/* array */.YOg((conversationLog ?? conversationLog$made()))
         .optional()
         .describe('The conversations, for `source_type` `conversation_logs`.'),
-    generation_config: config/* generationConfig */.Xv.prefault({}).describe('How many cases, and of which kinds.'),
+    generation_config: (config ??= __webpack_require__(10046))/* generationConfig */.Xv.prefault({}).describe('How many cases, and of which kinds.'),
 })
     .superRefine((value, context) => {
     for (const source of ['documents', 'conversation_logs'])
@@ -1372,39 +1384,42 @@ const generateRequest = schemas/* object */.Ikc({
                 path: [source],
                 message: `source_type ${source} needs at least one entry in ${source}`,
             });
-}, common/* evenIfIncomplete */.Uu);
+}, (common ??= __webpack_require__(86462))/* evenIfIncomplete */.Uu); }
 /**
  * A case to review. Extensions beside the four fields: `id`, `tags`, `operator`, `source_refs`, `hints`; with a model `empirical_difficulty` (share
  * of its answers that fail the checks), `closed_book` (`answered` where it passes the checks without the source) and `confirmed` (`false` where it
  * ended early, by its budget or a fault, before it confirmed the case).
  */
-const generatedTestCase = schemas/* looseObject */._H3({
-    name: schemas/* string */.YjP(),
-    turns: schemas/* array */.YOg(turn/* turn */.wC).min(1),
-    difficulty: schemas/* enum */.k5n(config/* DIFFICULTIES */.Ke),
-    rationale: schemas/* string */.YjP(),
-});
+var generatedTestCase;
+function generatedTestCase$made() { return generatedTestCase = (schemas ??= __webpack_require__(88343))/* looseObject */._H3({
+    name: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    turns: (schemas ??= __webpack_require__(88343))/* array */.YOg(turn/* turn */.wC).min(1),
+    difficulty: (schemas ??= __webpack_require__(88343))/* enum */.k5n((config ??= __webpack_require__(10046))/* DIFFICULTIES */.Ke),
+    rationale: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+}); }
 /** Extension: how many rules broken on purpose in the prompt the cases noticed; `unit` is a rule as it stands, `mutant` as nobody noticed it. */
-const mutationAnalysis = schemas/* object */.Ikc({
-    mutants: schemas/* number */.aig().int().min(1),
-    killed: schemas/* number */.aig().int().min(0),
-    score: schemas/* number */.aig().min(0).max(1),
-    survivors: schemas/* array */.YOg(schemas/* object */.Ikc({ unit: schemas/* string */.YjP(), mutant: schemas/* string */.YjP() })),
-});
+var mutationAnalysis;
+function mutationAnalysis$made() { return mutationAnalysis = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    mutants: (schemas ??= __webpack_require__(88343))/* number */.aig().int().min(1),
+    killed: (schemas ??= __webpack_require__(88343))/* number */.aig().int().min(0),
+    score: (schemas ??= __webpack_require__(88343))/* number */.aig().min(0).max(1),
+    survivors: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* object */.Ikc({ unit: (schemas ??= __webpack_require__(88343))/* string */.YjP(), mutant: (schemas ??= __webpack_require__(88343))/* string */.YjP() })),
+}); }
 /** Response of POST /v1/test-cases/generate. The cases are answered, not stored. Extensions may stand beside the coverage. */
-const generateResponse = schemas/* object */.Ikc({
-    generated_test_cases: schemas/* array */.YOg(generatedTestCase),
-    coverage_analysis: schemas/* looseObject */._H3({
-        policy_topics_covered: schemas/* array */.YOg(schemas/* string */.YjP()),
-        gaps_identified: schemas/* array */.YOg(schemas/* string */.YjP()),
-        mutation: mutationAnalysis.optional(),
+var generateResponse;
+function generateResponse$made() { return generateResponse = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    generated_test_cases: (schemas ??= __webpack_require__(88343))/* array */.YOg((generatedTestCase ?? generatedTestCase$made())),
+    coverage_analysis: (schemas ??= __webpack_require__(88343))/* looseObject */._H3({
+        policy_topics_covered: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()),
+        gaps_identified: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()),
+        mutation: (mutationAnalysis ?? mutationAnalysis$made()).optional(),
     }),
-});
+}); }
 
 // EXTERNAL MODULE: ./lib/text/time-window.js
-var time_window = __webpack_require__(55223);
+var time_window;
 // EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
-var define_operation = __webpack_require__(27591);
+var define_operation;
 ;// CONCATENATED MODULE: ./lib/operations/generate-test-cases.js
 
 
@@ -1425,7 +1440,8 @@ const asPosted = ({ input, ...rest }) => rest.expected_behavior === undefined
     : { input, ...rest };
 const wantedBy = ({ ground_truth: rule }) => rule === undefined ? 'Passes the checks of this turn.' : `Says what the rule says: ${rule}`;
 /** POST /v1/test-cases/generate (interface 4.7). The cases are answered, not stored. */
-const generateTestCases = (0,define_operation/* defineOperation */.h9)({
+var generateTestCases;
+function generateTestCases$made() { return generateTestCases = (0,(define_operation ??= __webpack_require__(27591))/* defineOperation */.h9)({
     name: 'generate-test-cases',
     method: 'POST',
     path: '/v1/test-cases/generate',
@@ -1433,14 +1449,14 @@ const generateTestCases = (0,define_operation/* defineOperation */.h9)({
     status: 200,
     summary: 'Generate test cases from documents, conversation logs or failures.',
     access: 'account',
-    limit: define_operation/* DOCUMENTS_LIMIT */.$Z,
+    limit: (define_operation ??= __webpack_require__(27591))/* DOCUMENTS_LIMIT */.$Z,
     lifetime: 'caller',
-    input: generateRequest,
-    output: generateResponse,
+    input: (generateRequest ?? generateRequest$made()),
+    output: (generateResponse ?? generateResponse$made()),
     async run(request, engine, { signal }) {
         const agents = await engine.agents();
         if (!agents.some(({ agent }) => agent.id === request.agent_id))
-            throw new errors/* Fault */.vC('validation_failed', `no agent "${request.agent_id}"`, {
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `no agent "${request.agent_id}"`, {
                 where: 'agent_id',
                 hint: `Known agents: ${agents.map(({ agent }) => agent.id).join(', ') || 'none; create one first'}.`,
                 problems: [{ path: 'agent_id', message: `no agent "${request.agent_id}"` }],
@@ -1455,7 +1471,7 @@ const generateTestCases = (0,define_operation/* defineOperation */.h9)({
             ...(source === 'documents' ? { documents } : {}),
             ...(source === 'conversation_logs' ? { logs } : {}),
             ...(source === 'failure_analysis' ? { failures: await failuresOf(engine, request.agent_id) } : {}),
-        }, request.generation_config, existing, { seed: engine.options.seed ?? 1, judge: scoring.judge, ...(0,defined/* defined */.s)({ signal }) });
+        }, request.generation_config, existing, { seed: engine.options.seed ?? 1, judge: scoring.judge, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ signal }) });
         const made = response.generated_test_cases.map((one) => ({ ...one, turns: one.turns.map(asPosted) }));
         if (request.generation_config.mutation !== true)
             return { ...response, generated_test_cases: made };
@@ -1468,12 +1484,12 @@ const generateTestCases = (0,define_operation/* defineOperation */.h9)({
             generated_test_cases: made,
             coverage_analysis: {
                 ...coverage,
-                ...(0,defined/* defined */.s)({ mutation }),
+                ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ mutation }),
                 ...(allNotes.length === 0 ? {} : { notes: allNotes }),
             },
         };
     },
-});
+}); }
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
 async function failuresOf(engine, agent) {
     const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(481)]).then(__webpack_require__.bind(__webpack_require__, 4134));
@@ -1481,7 +1497,7 @@ async function failuresOf(engine, agent) {
     const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(9177)]).then(__webpack_require__.bind(__webpack_require__, 5570));
     const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
     const to = engine.ports.clock.now();
-    const attempts = await storedAttempts(engine, { agent, from: to - (0,time_window/* windowMs */.$)(WINDOW), to });
+    const attempts = await storedAttempts(engine, { agent, from: to - (0,(time_window ??= __webpack_require__(55223))/* windowMs */.$)(WINDOW), to });
     const evidence = byStatus(attempts);
     const { assignments } = analyseFailures(evidence, { period: WINDOW, seed: engine.options.seed ?? 1 });
     const failures = assignments
@@ -1498,7 +1514,7 @@ async function suiteFacts(engine, agentId) {
     return {
         usualThreshold: (name) => {
             const { threshold } = registry.find(name) ?? {};
-            return (0,run_thresholds/* runThreshold */.R)({ name, ...(0,defined/* defined */.s)({ threshold }) }, defaults);
+            return (0,(run_thresholds ??= __webpack_require__(92091))/* runThreshold */.R)({ name, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ threshold }) }, defaults);
         },
         caseOf: (id) => {
             const loaded = cases.get(id);
@@ -1512,7 +1528,7 @@ async function suiteFacts(engine, agentId) {
         },
         knowsScorer: (name) => registry.find(name) !== undefined,
         readsContext: (name) => registry.find(name)?.needs.flat().includes('context') === true,
-        ...(0,defined/* defined */.s)({ agentTools: tools }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ agentTools: tools }),
     };
 }
 /** Turns whose attached files are named from another folder. */
@@ -1523,7 +1539,7 @@ function attachedFrom(turns, before, folder) {
             ...turn,
             input: {
                 ...turn.input,
-                attachments: turn.input.attachments.map((one) => one.path === undefined ? one : { ...one, path: (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(before, one.path)) }),
+                attachments: turn.input.attachments.map((one) => one.path === undefined ? one : { ...one, path: (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(folder, (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(before, one.path)) }),
             },
         });
 }
@@ -1532,8 +1548,8 @@ function writtenFrom(turns, evalsDir, folder) {
     return attachedFrom(turns, evalsDir, folder).map(({ checks, ...turn }) => {
         if (checks === undefined)
             return turn;
-        const renamed = (file) => (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(evalsDir, file)).replaceAll('\\', '/');
-        return { ...turn, checks: (0,check_files/* withRenamedFiles */.io)(checks, renamed) }; // The same checks with other paths.
+        const renamed = (file) => (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(folder, (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(evalsDir, file)).replaceAll('\\', '/');
+        return { ...turn, checks: (0,(check_files ??= __webpack_require__(25167))/* withRenamedFiles */.io)(checks, renamed) }; // The same checks with other paths.
     });
 }
 /** Writes each case into a file of its own below `folder` (absolute). A file that exists is kept as it is. */
@@ -1542,7 +1558,7 @@ async function writeGenerated(engine, folder, response, agentId) {
     const result = { written: [], kept: [] };
     for (const one of response.generated_test_cases) {
         const { name, content } = generatedFile(one, agentId);
-        const path = (0,external_node_path_.join)(folder, name);
+        const path = (0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, name);
         const turns = writtenFrom(content.turns, engine.evalsDir, folder);
         const created = engine.ports.files.createExclusive(path, await caseFile({ ...content, turns }));
         (created ? result.written : result.kept).push(path);
@@ -1559,15 +1575,15 @@ async function writeGenerated(engine, folder, response, agentId) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ operations)
+  z: () => (/* binding */ (operations ?? operations$made()))
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./lib/schema/trace.js
-var trace = __webpack_require__(85070);
+var trace;
 // EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
-var define_operation = __webpack_require__(27591);
+var define_operation;
 ;// CONCATENATED MODULE: ./lib/operations/trace-owner.js
 /** The agent of the trace that a request names in this field, by its own id or by that of a span in it. */
 const traceOwner = (field) => ({
@@ -1582,7 +1598,8 @@ const traceOwner = (field) => ({
 
 
 /** POST /v1/traces/{trace_id}/spans (interface 4.10): a step that has begun. */
-const addSpan = (0,define_operation/* defineOperation */.h9)({
+var addSpan;
+function addSpan$made() { return addSpan = (0,(define_operation ??= __webpack_require__(27591))/* defineOperation */.h9)({
     name: 'add-span',
     method: 'POST',
     path: '/v1/traces/{trace_id}/spans',
@@ -1591,25 +1608,25 @@ const addSpan = (0,define_operation/* defineOperation */.h9)({
     summary: 'Add a span to a trace.',
     access: traceOwner('trace_id'),
     lifetime: 'service',
-    input: trace/* addSpanRequest */.hK.extend({ trace_id: schemas/* string */.YjP().min(1) }),
-    output: trace/* addSpanResponse */.H,
+    input: (trace ??= __webpack_require__(85070))/* addSpanRequest */.hK.extend({ trace_id: (schemas ??= __webpack_require__(88343))/* string */.YjP().min(1) }),
+    output: (trace ??= __webpack_require__(85070))/* addSpanResponse */.H,
     run: async ({ trace_id: traceId, ...request }, engine) => engine.traces().addSpan(traceId, request, engine.ports.ids),
-});
+}); }
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/schema/agent.js
 var agent = __webpack_require__(79622);
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/scorers/by-name/resolve-scorers.js
-var resolve_scorers = __webpack_require__(34813);
+var resolve_scorers;
 // EXTERNAL MODULE: ./lib/state/api-key.js
-var api_key = __webpack_require__(55651);
+var api_key;
 // EXTERNAL MODULE: ./lib/ports/http/http-target.js
-var http_target = __webpack_require__(81755);
+var http_target;
 // EXTERNAL MODULE: ./lib/webhooks/allowed-private.js
-var allowed_private = __webpack_require__(45824);
+var allowed_private;
 ;// CONCATENATED MODULE: ./lib/operations/check-public-invocation.js
 
 
@@ -1632,22 +1649,22 @@ async function checkPublicInvocation(invocation, env) {
         if (url === undefined || !URL.canParse(url))
             continue;
         try {
-            await (0,http_target/* httpTarget */.SA)({ method: 'POST', url, reach: 'public', allow: (0,allowed_private/* allowedPrivate */.q)(env) });
+            await (0,(http_target ??= __webpack_require__(81755))/* httpTarget */.SA)({ method: 'POST', url, reach: 'public', allow: (0,(allowed_private ??= __webpack_require__(45824))/* allowedPrivate */.q)(env) });
         }
         catch (error) {
-            const fault = (0,errors/* asFault */.Ps)(error);
+            const fault = (0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error);
             if (fault.code !== 'address_denied')
                 throw fault;
             problems.push({
                 path: `invocation.${field}`,
                 message: fault.message,
-                hint: `Name the host in ${allowed_private/* ALLOW_VARIABLE */.$}, or put the agent into the evals folder.`,
+                hint: `Name the host in ${(allowed_private ??= __webpack_require__(45824))/* ALLOW_VARIABLE */.$}, or put the agent into the evals folder.`,
             });
         }
     }
     if (problems.length === 0)
         return;
-    throw new errors/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path}: ${message}`).join('; '), {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path}: ${message}`).join('; '), {
         where: problems[0]?.path ?? 'invocation',
         hint: problems[0]?.hint ?? 'Put the agent into the evals folder.',
         problems,
@@ -1669,13 +1686,14 @@ async function checkTemplate({ invocation }) {
     const { invocationProblems } = await __webpack_require__.e(/* import() */ 6457).then(__webpack_require__.bind(__webpack_require__, 76457));
     const problems = invocationProblems({ invocation }).filter(({ path }) => path === 'invocation.body_template');
     if (problems.length > 0)
-        throw new errors/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path}: ${message}`).join('; '), {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path}: ${message}`).join('; '), {
             ...{ where: 'invocation.body_template', problems },
             hint: 'Put {{ input }} or {{ messages }} where the agent expects the question.',
         });
 }
 /** POST /v1/agents (interface 4.8). Credentials are sealed, the agent key is stored as a hash and shown this once. */
-const createAgent = (0,define_operation/* defineOperation */.h9)({
+var createAgent;
+function createAgent$made() { return createAgent = (0,(define_operation ??= __webpack_require__(27591))/* defineOperation */.h9)({
     name: 'create-agent',
     method: 'POST',
     path: '/v1/agents',
@@ -1688,9 +1706,9 @@ const createAgent = (0,define_operation/* defineOperation */.h9)({
     input: agent/* createAgentRequest */.$g,
     output: agent/* createAgentResponse */.Tr,
     async run(request, engine) {
-        const { problems } = (0,resolve_scorers/* resolveScorers */.K)(request.default_scorers ?? [], await engine.registry());
+        const { problems } = (0,(resolve_scorers ??= __webpack_require__(34813))/* resolveScorers */.K)(request.default_scorers ?? [], await engine.registry());
         if (problems.length > 0)
-            throw new errors/* Fault */.vC('validation_failed', problems.map((problem) => problem.message).join('; '), {
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', problems.map((problem) => problem.message).join('; '), {
                 where: 'default_scorers',
                 problems: problems.map((problem) => ({ ...problem, path: `default_${problem.path}` })),
             });
@@ -1700,32 +1718,32 @@ const createAgent = (0,define_operation/* defineOperation */.h9)({
         const { credentials, ...agent } = request;
         const id = engine.ports.ids.next('agent_');
         const created = new Date(engine.ports.clock.now()).toISOString();
-        const apiKey = (0,api_key/* makeApiKey */.EX)(engine.ports.random);
+        const apiKey = (0,(api_key ??= __webpack_require__(55651))/* makeApiKey */.EX)(engine.ports.random);
         const sealed = credentials === undefined ? undefined : await engine.vault().seal(id, credentials);
         await (await engine.store()).put('agents', id, {
             ...agent,
             id,
             created_at: created,
-            api_key_sha256: (0,api_key/* hashKey */.EN)(apiKey),
-            ...(0,defined/* defined */.s)({ credentials: sealed }),
+            api_key_sha256: (0,(api_key ??= __webpack_require__(55651))/* hashKey */.EN)(apiKey),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ credentials: sealed }),
         });
         engine.forget();
         return { id, name: agent.name, provider: agent.provider, created_at: created, api_key: apiKey };
     },
-});
+}); }
 
 // EXTERNAL MODULE: ./lib/operations/create-experiment.js
-var create_experiment = __webpack_require__(69622);
+var create_experiment;
 // EXTERNAL MODULE: ./lib/jobs/job-records.js
-var job_records = __webpack_require__(40944);
+var job_records;
 // EXTERNAL MODULE: ./lib/jobs/runs/requested-run.js
-var requested_run = __webpack_require__(88611);
+var requested_run;
 // EXTERNAL MODULE: ./lib/schema/run.js
-var run = __webpack_require__(22626);
+var run;
 // EXTERNAL MODULE: ./lib/state/state-paths.js
-var state_paths = __webpack_require__(49841);
+var state_paths;
 // EXTERNAL MODULE: ./lib/operations/run-events-path.js
-var run_events_path = __webpack_require__(26253);
+var run_events_path;
 ;// CONCATENATED MODULE: ./lib/operations/create-run.js
 
 
@@ -1739,7 +1757,8 @@ var run_events_path = __webpack_require__(26253);
  * goes on in the background of the engine and ends with the run in the state. An id that was drawn before (the repetition of a request
  * whose answer got lost) is answered as it was and not played twice.
  */
-const createRun = (0,define_operation/* defineOperation */.h9)({
+var createRun;
+function createRun$made() { return createRun = (0,(define_operation ??= __webpack_require__(27591))/* defineOperation */.h9)({
     name: 'create-run',
     method: 'POST',
     path: '/v1/runs',
@@ -1748,8 +1767,8 @@ const createRun = (0,define_operation/* defineOperation */.h9)({
     summary: 'Play test cases against an agent.',
     access: 'account',
     lifetime: 'background',
-    input: run/* createRunRequest */.lZ,
-    output: run/* createRunResponse */.hK,
+    input: (run ??= __webpack_require__(22626))/* createRunRequest */.lZ,
+    output: (run ??= __webpack_require__(22626))/* createRunResponse */.hK,
     async run(request, engine, { signal }) {
         const { startRun } = await Promise.all(/* import() */[__webpack_require__.e(8433), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(5663), __webpack_require__.e(6893), __webpack_require__.e(2281), __webpack_require__.e(9155)]).then(__webpack_require__.bind(__webpack_require__, 52281));
         const { playBehind } = await __webpack_require__.e(/* import() */ 1055).then(__webpack_require__.bind(__webpack_require__, 81055));
@@ -1762,9 +1781,9 @@ const createRun = (0,define_operation/* defineOperation */.h9)({
         // Over the service nobody who goes away takes a run along; it stops with the process.
         const stop = isServed ? engine.live().stopping : signal;
         const started = await startRun(engine, {
-            ...(0,requested_run/* requestedRun */.Q)(request),
+            ...(0,(requested_run ??= __webpack_require__(88611))/* requestedRun */.Q)(request),
             id: runId,
-            ...(0,defined/* defined */.s)({ signal: stop }),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ signal: stop }),
         });
         const answer = {
             run_id: runId,
@@ -1778,7 +1797,7 @@ const createRun = (0,define_operation/* defineOperation */.h9)({
             const { readCaseDurations } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 10260));
             answer.estimated_duration_s = estimatedSeconds(started, await readCaseDurations(await engine.store()));
             if (isServed)
-                createdAt = (await (0,job_records/* writeJob */.Pg)(engine, { id: runId, kind: 'run', request, answer })).created_at;
+                createdAt = (await (0,(job_records ??= __webpack_require__(40944))/* writeJob */.Pg)(engine, { id: runId, kind: 'run', request, answer })).created_at;
             engine.inBackground(playBehind(engine, {
                 ...{ runId, createdAt, isServed, testCaseCount: answer.test_case_count },
                 start: async () => started,
@@ -1791,14 +1810,14 @@ const createRun = (0,define_operation/* defineOperation */.h9)({
         }
         return { ...answer, ...addressesOf(engine, runId) };
     },
-});
+}); }
 /** Where its progress is streamed: `wss` as the interface documents, and the same at the plain address of a service. */
 function addressesOf(engine, runId) {
     const streams = engine.streams();
     // An address at which nothing listens would only be waited for.
     if (streams === undefined)
         return { webhook_url: '' };
-    const path = (0,run_events_path/* runEventsPath */.wR)(runId);
+    const path = (0,(run_events_path ??= __webpack_require__(26253))/* runEventsPath */.wR)(runId);
     const token = `?token=${encodeURIComponent(streams.token(runId))}`;
     return {
         webhook_url: `${streams.wss}${path}${token}`,
@@ -1807,10 +1826,10 @@ function addressesOf(engine, runId) {
 }
 /** What was answered for a run of this id, where there is one. */
 async function answeredBefore(engine, runId) {
-    const job = await (0,job_records/* jobOf */.Zw)(engine, runId);
+    const job = await (0,(job_records ??= __webpack_require__(40944))/* jobOf */.Zw)(engine, runId);
     if (job !== undefined)
         return job.answer; // Written above.
-    const paths = (0,state_paths/* statePaths */.m)(engine.stateDir);
+    const paths = (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(engine.stateDir);
     if (engine.ports.files.stat(paths.journal(runId)) === null)
         return undefined;
     const { openStoredRun } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 17675));
@@ -1829,16 +1848,17 @@ async function answeredBefore(engine, runId) {
 }
 
 // EXTERNAL MODULE: ./lib/schema/scorer.js
-var scorer = __webpack_require__(87835);
+var scorer;
 // EXTERNAL MODULE: ./lib/schema/scorer-name.js
-var scorer_name = __webpack_require__(47655);
+var scorer_name;
 ;// CONCATENATED MODULE: ./lib/operations/create-scorer.js
 
 
 
 
 /** POST /v1/scorers (interface 4.1). What the scorer cannot do is an error now, not at its first use. */
-const createScorer = (0,define_operation/* defineOperation */.h9)({
+var createScorer;
+function createScorer$made() { return createScorer = (0,(define_operation ??= __webpack_require__(27591))/* defineOperation */.h9)({
     name: 'create-scorer',
     method: 'POST',
     path: '/v1/scorers',
@@ -1847,12 +1867,12 @@ const createScorer = (0,define_operation/* defineOperation */.h9)({
     summary: 'Store a custom scorer.',
     access: 'account',
     lifetime: 'service',
-    input: scorer/* createScorerRequest */.MC,
-    output: scorer/* createScorerResponse */.gk,
+    input: (scorer ??= __webpack_require__(87835))/* createScorerRequest */.MC,
+    output: (scorer ??= __webpack_require__(87835))/* createScorerResponse */.gk,
     async run(request, engine) {
         // Results must say which of two was meant (contract 4).
-        if (scorer_name/* AVAILABLE_SCORERS */.iL.includes(request.name))
-            throw new errors/* Fault */.vC('validation_failed', `"${request.name}" is the name of a built-in scorer.`, {
+        if ((scorer_name ??= __webpack_require__(47655))/* AVAILABLE_SCORERS */.iL.includes(request.name))
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `"${request.name}" is the name of a built-in scorer.`, {
                 where: 'create-scorer request, field name',
                 hint: 'Give the scorer another name.',
                 problems: [
@@ -1866,14 +1886,14 @@ const createScorer = (0,define_operation/* defineOperation */.h9)({
         engine.forget();
         return { scorer_id: stored.scorer_id, name: stored.name };
     },
-});
+}); }
 
 // EXTERNAL MODULE: ./lib/checks/check-problems.js
-var check_problems = __webpack_require__(93390);
+var check_problems;
 // EXTERNAL MODULE: ./lib/schema/test-case.js
-var test_case = __webpack_require__(35728);
+var test_case;
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
-var value_problems = __webpack_require__(10043);
+var value_problems;
 ;// CONCATENATED MODULE: ./lib/operations/create-test-case.js
 
 
@@ -1882,7 +1902,8 @@ var value_problems = __webpack_require__(10043);
 
 
 /** POST /v1/test-cases (interface 4.6). */
-const createTestCase = (0,define_operation/* defineOperation */.h9)({
+var createTestCase;
+function createTestCase$made() { return createTestCase = (0,(define_operation ??= __webpack_require__(27591))/* defineOperation */.h9)({
     name: 'create-test-case',
     method: 'POST',
     path: '/v1/test-cases',
@@ -1891,29 +1912,29 @@ const createTestCase = (0,define_operation/* defineOperation */.h9)({
     summary: 'Store a test case.',
     access: 'account',
     lifetime: 'service',
-    input: test_case/* createTestCaseRequest */.IK,
-    output: test_case/* testCase */.DH,
+    input: (test_case ??= __webpack_require__(35728))/* createTestCaseRequest */.IK,
+    output: (test_case ??= __webpack_require__(35728))/* testCase */.DH,
     async run(request, engine) {
         const agents = await engine.agents();
         if (!agents.some((loaded) => loaded.agent.id === request.agent_id))
-            throw new errors/* Fault */.vC('validation_failed', `no agent "${request.agent_id}"`, {
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `no agent "${request.agent_id}"`, {
                 where: 'agent_id',
                 hint: `Known agents: ${agents.map((loaded) => loaded.agent.id).join(', ') || 'none; create one first'}.`,
                 problems: [{ path: 'agent_id', message: `no agent "${request.agent_id}"` }],
             });
         const registry = await engine.registry();
-        const problems = request.turns.flatMap((turn, index) => (0,resolve_scorers/* resolveScorers */.K)(turn.scorers ?? [], registry).problems.map((problem) => ({
+        const problems = request.turns.flatMap((turn, index) => (0,(resolve_scorers ??= __webpack_require__(34813))/* resolveScorers */.K)(turn.scorers ?? [], registry).problems.map((problem) => ({
             ...problem,
             path: `turns[${index}].${problem.path}`,
         })));
         const isScorer = (name) => registry.find(name) !== undefined;
         for (const [index, { checks }] of request.turns.entries())
-            for (const { path, message } of await (0,check_problems/* checkProblems */.X)(checks ?? [], ['turns', index, 'checks'], {
+            for (const { path, message } of await (0,(check_problems ??= __webpack_require__(93390))/* checkProblems */.X)(checks ?? [], ['turns', index, 'checks'], {
                 isScorer,
             }))
-                problems.push({ path: (0,value_problems/* pathText */.LF)(path), message: `${(0,value_problems/* pathText */.LF)(path)} ${message}` });
+                problems.push({ path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)(path), message: `${(0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)(path)} ${message}` });
         if (problems.length > 0)
-            throw new errors/* Fault */.vC('validation_failed', problems.map((problem) => problem.message).join('; '), {
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', problems.map((problem) => problem.message).join('; '), {
                 where: problems[0].path,
                 problems,
             });
@@ -1923,16 +1944,16 @@ const createTestCase = (0,define_operation/* defineOperation */.h9)({
         engine.forget();
         return stored;
     },
-});
+}); }
 
 // EXTERNAL MODULE: ./lib/operations/create-trace.js
-var create_trace = __webpack_require__(24212);
+var create_trace;
 // EXTERNAL MODULE: ./lib/schema/webhook.js
-var webhook = __webpack_require__(75414);
+var webhook;
 // EXTERNAL MODULE: ./lib/webhooks/registration.js
-var registration = __webpack_require__(16617);
+var registration;
 // EXTERNAL MODULE: ./lib/webhooks/subscribers.js
-var subscribers = __webpack_require__(69957);
+var subscribers;
 ;// CONCATENATED MODULE: ./lib/operations/create-webhook.js
 
 
@@ -1942,7 +1963,8 @@ var subscribers = __webpack_require__(69957);
 /** A shorter secret can be guessed; it is accepted, because receivers choose it (security.md S50). */
 const SHORTEST_SAFE = 16;
 /** POST /v1/webhooks (interface 4.14). The secret is sealed and never read back. */
-const createWebhook = (0,define_operation/* defineOperation */.h9)({
+var createWebhook;
+function createWebhook$made() { return createWebhook = (0,(define_operation ??= __webpack_require__(27591))/* defineOperation */.h9)({
     name: 'create-webhook',
     method: 'POST',
     path: '/v1/webhooks',
@@ -1951,38 +1973,39 @@ const createWebhook = (0,define_operation/* defineOperation */.h9)({
     summary: 'Register an address that is told of events.',
     access: 'account',
     lifetime: 'service',
-    input: webhook/* createWebhookRequest */.px,
-    output: webhook/* webhook */.C5,
+    input: (webhook ??= __webpack_require__(75414))/* createWebhookRequest */.px,
+    output: (webhook ??= __webpack_require__(75414))/* webhook */.C5,
     async run({ url, events, secret }, engine) {
-        await (0,registration/* checkWebhookUrl */.L)(url, (0,allowed_private/* allowedPrivate */.q)(engine.ports.env));
+        await (0,(registration ??= __webpack_require__(16617))/* checkWebhookUrl */.L)(url, (0,(allowed_private ??= __webpack_require__(45824))/* allowedPrivate */.q)(engine.ports.env));
         const id = engine.ports.ids.next('wh_');
         const bytes = Buffer.byteLength(secret);
         if (bytes < SHORTEST_SAFE)
             engine.warn(`the secret of webhook ${id} has ${bytes} ${bytes === 1 ? 'byte' : 'bytes'}; whoever guesses it can forge events: use ${SHORTEST_SAFE} or more`);
         const answer = { webhook_id: id, url, events: [...new Set(events)], active: true };
-        const sealed = await engine.vault().seal(id, { [subscribers/* SECRET_FIELD */.a]: secret });
-        await (await engine.store()).put('webhooks', id, { ...answer, [subscribers/* SECRET_FIELD */.a]: sealed });
+        const sealed = await engine.vault().seal(id, { [(subscribers ??= __webpack_require__(69957))/* SECRET_FIELD */.a]: secret });
+        await (await engine.store()).put('webhooks', id, { ...answer, [(subscribers ??= __webpack_require__(69957))/* SECRET_FIELD */.a]: sealed });
         return answer;
     },
-});
+}); }
 
 // EXTERNAL MODULE: ./lib/operations/evaluate.js
-var evaluate = __webpack_require__(70491);
+var evaluate;
 // EXTERNAL MODULE: ./lib/operations/evaluate-batch.js
-var evaluate_batch = __webpack_require__(23246);
+var evaluate_batch;
 // EXTERNAL MODULE: ./lib/operations/failure-analysis.js
-var failure_analysis = __webpack_require__(81183);
+var failure_analysis;
 // EXTERNAL MODULE: ./lib/operations/generate-test-cases.js + 1 modules
-var generate_test_cases = __webpack_require__(491);
+var generate_test_cases;
 // EXTERNAL MODULE: ./lib/operations/optimize-prompt.js
-var optimize_prompt = __webpack_require__(75658);
+var optimize_prompt;
 ;// CONCATENATED MODULE: ./lib/operations/update-span.js
 
 
 
 
 /** PATCH /v1/spans/{span_id} (interface 4.11): ends a span, once; how long it took is computed. */
-const updateSpan = (0,define_operation/* defineOperation */.h9)({
+var updateSpan;
+function updateSpan$made() { return updateSpan = (0,(define_operation ??= __webpack_require__(27591))/* defineOperation */.h9)({
     name: 'update-span',
     method: 'PATCH',
     path: '/v1/spans/{span_id}',
@@ -1991,10 +2014,10 @@ const updateSpan = (0,define_operation/* defineOperation */.h9)({
     summary: 'End a span.',
     access: traceOwner('span_id'),
     lifetime: 'service',
-    input: trace/* updateSpanRequest */.jr.extend({ span_id: schemas/* string */.YjP().min(1) }),
-    output: trace/* updateSpanResponse */.Nh,
+    input: (trace ??= __webpack_require__(85070))/* updateSpanRequest */.jr.extend({ span_id: (schemas ??= __webpack_require__(88343))/* string */.YjP().min(1) }),
+    output: (trace ??= __webpack_require__(85070))/* updateSpanResponse */.Nh,
     run: async ({ span_id: spanId, ...update }, engine) => engine.traces().updateSpan(spanId, update),
-});
+}); }
 
 ;// CONCATENATED MODULE: ./lib/operations/registry.js
 
@@ -2012,22 +2035,23 @@ const updateSpan = (0,define_operation/* defineOperation */.h9)({
 
 
 /** Every operation that works, under the name the library uses for it; one line each. */
-const operations = {
-    createScorer: createScorer,
-    evaluate: evaluate/* evaluate */._,
-    evaluateBatch: evaluate_batch/* evaluateBatchOperation */.$,
-    createTestCase: createTestCase,
-    generateTestCases: generate_test_cases/* generateTestCases */.Z7,
-    createAgent: createAgent,
-    createTrace: create_trace/* createTrace */.s,
-    createWebhook: createWebhook,
-    addSpan: addSpan,
-    updateSpan: updateSpan,
-    createRun: createRun,
-    createExperiment: create_experiment/* createExperiment */.C,
-    failureAnalysis: failure_analysis/* failureAnalysisOperation */.Y,
-    optimizePrompt: optimize_prompt/* optimizePromptOperation */.j,
-};
+var operations;
+function operations$made() { return operations = {
+    createScorer: (createScorer ?? createScorer$made()),
+    evaluate: (evaluate ??= __webpack_require__(70491))/* evaluate */._,
+    evaluateBatch: (evaluate_batch ??= __webpack_require__(23246))/* evaluateBatchOperation */.$,
+    createTestCase: (createTestCase ?? createTestCase$made()),
+    generateTestCases: (generate_test_cases ??= __webpack_require__(491))/* generateTestCases */.Z7,
+    createAgent: (createAgent ?? createAgent$made()),
+    createTrace: (create_trace ??= __webpack_require__(24212))/* createTrace */.s,
+    createWebhook: (createWebhook ?? createWebhook$made()),
+    addSpan: (addSpan ?? addSpan$made()),
+    updateSpan: (updateSpan ?? updateSpan$made()),
+    createRun: (createRun ?? createRun$made()),
+    createExperiment: (create_experiment ??= __webpack_require__(69622))/* createExperiment */.C,
+    failureAnalysis: (failure_analysis ??= __webpack_require__(81183))/* failureAnalysisOperation */.Y,
+    optimizePrompt: (optimize_prompt ??= __webpack_require__(75658))/* optimizePromptOperation */.j,
+}; }
 
 
 /***/ }),
@@ -2043,11 +2067,12 @@ const operations = {
 /** Where the progress of a run is streamed (contract 11), below the base address. */
 const RUN_EVENTS_PATH = '/v1/runs/{run_id}/events';
 const PARAMETER = '{run_id}';
-const OF_A_RUN = new RegExp(`^${RUN_EVENTS_PATH.replace(PARAMETER, '([a-z0-9_]+)')}$`);
+var OF_A_RUN;
+function OF_A_RUN$made() { return OF_A_RUN = new RegExp(`^${RUN_EVENTS_PATH.replace(PARAMETER, '([a-z0-9_]+)')}$`); }
 /** Where the progress of this run is streamed. */
 const runEventsPath = (runId) => RUN_EVENTS_PATH.replace(PARAMETER, () => runId);
 /** The run whose progress is streamed at a path; undefined for a path of anything else. */
-const runOfEventsPath = (path) => OF_A_RUN.exec(path)?.[1];
+const runOfEventsPath = (path) => (OF_A_RUN ?? OF_A_RUN$made()).exec(path)?.[1];
 
 
 /***/ }),
@@ -2056,16 +2081,16 @@ const runOfEventsPath = (path) => OF_A_RUN.exec(path)?.[1];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Uv: () => (/* binding */ batchRequest),
-/* harmony export */   iG: () => (/* binding */ batchResponse)
+/* harmony export */   Uv: () => (/* binding */ (batchRequest ?? batchRequest$made())),
+/* harmony export */   iG: () => (/* binding */ (batchResponse ?? batchResponse$made()))
 /* harmony export */ });
 /* unused harmony exports batchItem, batchItemResult */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51283);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86462);
-/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10008);
-/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47655);
-/* harmony import */ var _scorer_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60133);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _scorer_result_js__WEBPACK_IMPORTED_MODULE_5__;
 
 
 
@@ -2073,15 +2098,16 @@ const runOfEventsPath = (path) => OF_A_RUN.exec(path)?.[1];
 
 
 /** One item of a batch: every field of an evaluation but `scorers` (contract 9). */
-const batchItem = _evaluation_js__WEBPACK_IMPORTED_MODULE_0__/* .subject */ .bc.extend({
-    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('What the user asked.'),
-    output: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('What the agent answered.'),
-    threshold: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+var batchItem;
+function batchItem$made() { return batchItem = (_evaluation_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(10008))/* .subject */ .bc.extend({
+    input: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP().describe('What the user asked.'),
+    output: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP().describe('What the agent answered.'),
+    threshold: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig()
         .min(0)
         .optional()
         .describe('Lowest score that passes for this item. Left out: that of the batch.'),
-    checks: _check_js__WEBPACK_IMPORTED_MODULE_2__/* .checks */ .AV.optional(),
-});
+    checks: (_check_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(51283))/* .checks */ .AV.optional(),
+}); }
 /** Without scorers there have to be checks, for all items or with each. */
 function judgedBySomething(value, context) {
     // Half-read: only whether they are there.
@@ -2098,51 +2124,54 @@ function judgedBySomething(value, context) {
     });
 }
 /** Request body of POST /v1/evaluate/batch (interface 4.3). */
-const batchRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    items: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(batchItem).min(1).describe('What is judged, an answer each.'),
-    scorers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerName */ .W7)
+var batchRequest;
+function batchRequest$made() { return batchRequest = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    items: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .array */ .YOg((batchItem ?? batchItem$made())).min(1).describe('What is judged, an answer each.'),
+    scorers: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .array */ .YOg((_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(47655))/* .scorerName */ .W7)
         .min(1)
         .optional()
         .describe('Built-in names, aliases or ids of custom scorers, for every item. May be left out where there are `checks`, here or with every item.'),
-    checks: _check_js__WEBPACK_IMPORTED_MODULE_2__/* .checks */ .AV.optional(),
-    threshold: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+    checks: (_check_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(51283))/* .checks */ .AV.optional(),
+    threshold: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig()
         .min(0)
         .optional()
         .describe('Lowest score that passes. Left out: that of the scorer, else 0.7.'),
-    config: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        parallel: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).describe('Whether several items are judged at once.'),
-        fail_fast: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+    config: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        parallel: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .boolean */ .zMY().default(true).describe('Whether several items are judged at once.'),
+        fail_fast: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .boolean */ .zMY()
             .default(false)
             .describe('Whether the batch ends at the first item that does not pass; those after it are skipped.'),
     })
         .default({ parallel: true, fail_fast: false })
         .describe('How the batch is judged.'),
 })
-    .superRefine(judgedBySomething, _common_js__WEBPACK_IMPORTED_MODULE_4__/* .evenIfIncomplete */ .Uu);
+    .superRefine(judgedBySomething, (_common_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(86462))/* .evenIfIncomplete */ .Uu); }
 /** One entry per item, in order. An errored or skipped item has `overall_pass` false and no scores. */
-const batchItemResult = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    item_index: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(0),
-    overall_pass: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
-    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['scored', 'errored', 'skipped']),
-    errors: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _scorer_result_js__WEBPACK_IMPORTED_MODULE_5__/* .scorerError */ .Tz).optional(),
-});
+var batchItemResult;
+function batchItemResult$made() { return batchItemResult = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    item_index: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
+    overall_pass: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .boolean */ .zMY(),
+    scores: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig()),
+    status: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['scored', 'errored', 'skipped']),
+    errors: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP(), (_scorer_result_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(60133))/* .scorerError */ .Tz).optional(),
+}); }
 /** Response of POST /v1/evaluate/batch (interface 2.3). Averages are over scored items. */
-const batchResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    batch_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['running', 'completed', 'failed']),
+var batchResponse;
+function batchResponse$made() { return batchResponse = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    batch_id: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    status: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['running', 'completed', 'failed']),
     /** Why it ended without being judged, where something else than its items was at fault. */
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    results: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(batchItemResult),
-    summary: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        total: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
-        passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
-        failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
-        errored: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
-        skipped: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
-        avg_scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    reason: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    results: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .array */ .YOg((batchItemResult ?? batchItemResult$made())),
+    summary: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        total: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
+        passed: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
+        failed: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
+        errored: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
+        skipped: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
+        avg_scores: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig()),
     }),
-});
+}); }
 
 
 /***/ }),
@@ -2151,80 +2180,83 @@ const batchResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $8: () => (/* binding */ experimentFields),
+/* harmony export */   $8: () => (/* binding */ (experimentFields ?? experimentFields$made())),
 /* harmony export */   JR: () => (/* binding */ DEFAULT_RUNS_PER_VARIANT),
-/* harmony export */   Ox: () => (/* binding */ variant),
-/* harmony export */   bZ: () => (/* binding */ storedExperiment),
-/* harmony export */   jz: () => (/* binding */ experimentResponse),
-/* harmony export */   r2: () => (/* binding */ createExperimentRequest),
+/* harmony export */   Ox: () => (/* binding */ (variant ?? variant$made())),
+/* harmony export */   bZ: () => (/* binding */ (storedExperiment ?? storedExperiment$made())),
+/* harmony export */   jz: () => (/* binding */ (experimentResponse ?? experimentResponse$made())),
+/* harmony export */   r2: () => (/* binding */ (createExperimentRequest ?? createExperimentRequest$made())),
 /* harmony export */   u2: () => (/* binding */ coherentExperiment)
 /* harmony export */ });
 /* unused harmony exports experimentConfig, variantResult, scope, experimentContrast, experimentLook, statisticalAnalysis */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86462);
-/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47655);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
 /** `runs_per_variant` when the request does not say. Not a default of the schema: leaving it out also switches `sequential` on (contract 9). */
 const DEFAULT_RUNS_PER_VARIANT = 10;
 /** One configuration to compare. Results are keyed by its name, so the one key that objects swallow is refused. */
-const variant = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+var variant;
+function variant$made() { return variant = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    name: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
         .min(1)
         .refine((name) => name !== '__proto__', 'cannot be used as a name')
         .describe('Name of the variant, by which results are listed; each only once.'),
-    config: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        system_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('System prompt of this variant.'),
-        model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional().describe('Model of this variant.'),
-        temperature: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(2).optional().describe('Sampling temperature of this variant.'),
+    config: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        system_prompt: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().describe('System prompt of this variant.'),
+        model: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1).optional().describe('Model of this variant.'),
+        temperature: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).max(2).optional().describe('Sampling temperature of this variant.'),
     })
         .describe('What this variant has in place of what the agent has. Empty: the agent as it is.'),
-});
+}); }
 /** Interface 4.5 with the extensions of contract 9. */
-const experimentConfig = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    runs_per_variant: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+var experimentConfig;
+function experimentConfig$made() { return experimentConfig = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    runs_per_variant: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
         .int()
         .min(1)
         .max(1000)
         .optional()
         .describe('Number of attempts at each case with each variant. Left out: up to 10, with interim looks that may end the experiment earlier.'),
-    randomize: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
+    randomize: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY()
         .default(true)
         .describe('Whether attempts are shuffled. `false`: in the order of the file.'),
-    primary_metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    primary_metric: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
         .min(1)
         .optional()
         .describe('The metric that decides, one of `metrics` or `pass_rate`; choose it before you look. Left out: `pass_rate`.'),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    baseline: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
         .min(1)
         .optional()
         .describe('Name of the variant to beat. Left out: the one named `baseline`, `control`, `original` or `a`, else the first.'),
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().optional().describe('Seed of the order; the same seed gives the same order.'),
-    sequential: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
+    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().optional().describe('Seed of the order; the same seed gives the same order.'),
+    sequential: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY()
         .optional()
         .describe('Whether interim looks may end the experiment early, with a clear winner or with no hope of one. Left out: only without `runs_per_variant`.'),
-    min_effect: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    min_effect: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
         .positive()
         .optional()
         .describe('Smallest difference of the primary metric that is worth having; a smaller one makes no winner.'),
-    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    max_cost_usd: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
         .min(0)
         .optional()
         .describe('Budget of agent and judge together, in US dollars; the lower of this and `judge.max_cost_usd` holds.'),
-});
-const experimentFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Name shown in reports.'),
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Id of the agent whose variants are compared.'),
-    variants: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(variant).min(2).describe('What is compared: two variants or more.'),
-    test_case_ids: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1))
+}); }
+var experimentFields;
+function experimentFields$made() { return experimentFields = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    name: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1).describe('Name shown in reports.'),
+    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1).describe('Id of the agent whose variants are compared.'),
+    variants: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((variant ?? variant$made())).min(2).describe('What is compared: two variants or more.'),
+    test_case_ids: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1))
         .min(1)
         .describe('Ids of the cases to run. Six or more say something about other cases, twenty or more find differences that are not huge.'),
-    metrics: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_1__/* .scorerName */ .W7)
+    metrics: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((_scorer_name_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(47655))/* .scorerName */ .W7)
         .min(1)
         .describe('What is measured: scorers (built-in, aliases or custom), `latency_ms`, `cost_usd`, `pass_rate`. An attempt passes when all scorers named here and the checks of its turns pass; where none is named, the scorers of the case judge.'),
-    config: experimentConfig.prefault({}).describe('How it is run and what decides.'),
-});
+    config: (experimentConfig ?? experimentConfig$made()).prefault({}).describe('How it is run and what decides.'),
+}); }
 /** What an experiment must not contradict; tolerant of half-read input, so that it can report beside other problems. */
 function coherentExperiment(value, context) {
     const seen = new Set();
@@ -2255,120 +2287,129 @@ function coherentExperiment(value, context) {
         });
 }
 /** Request body of POST /v1/experiments. */
-const createExperimentRequest = experimentFields.superRefine(coherentExperiment, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
+var createExperimentRequest;
+function createExperimentRequest$made() { return createExperimentRequest = (experimentFields ?? experimentFields$made()).superRefine(coherentExperiment, (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .evenIfIncomplete */ .Uu); }
 /** Figures of one variant. `errored` counts plays that are not among `runs`; latency and cost averages are raw means. */
-const variantResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
-    pass_rate: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
-    avg_scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-    avg_latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
-    errored: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
+var variantResult;
+function variantResult$made() { return variantResult = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({
+    runs: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
+    pass_rate: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
+    avg_scores: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()),
+    avg_latency_ms: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
+    errored: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).optional(),
     /** Plays in which nothing applied. */
-    skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
+    skipped: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).optional(),
     /** Plays of which nothing that was judged is sure. */
-    unsure: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
+    unsure: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).optional(),
     /** 95 %, at the effective size: runs of one case are not independent. */
-    pass_rate_interval: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([_common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM]).optional(),
-    p50_latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
-    p95_latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
+    pass_rate_interval: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM, (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM]).optional(),
+    p50_latency_ms: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).optional(),
+    p95_latency_ms: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).optional(),
     /** Of all its plays, as reported by the agent; missing where it did not report each. */
-    cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).optional(),
-});
+    cost_usd: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).optional(),
+}); }
 /** How far a statement reaches: to other cases like these, or to exactly these (statistics.md 1.2). */
-const scope = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['population', 'these_test_cases']);
-const interval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]);
+var scope;
+function scope$made() { return scope = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['population', 'these_test_cases']); }
+var interval;
+function interval$made() { return interval = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()]); }
 /** One variant against another on one metric. `difference` is variant minus `against`, raw direction; latency and cost as a ratio - 1. */
-const experimentContrast = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    variant: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    against: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+var experimentContrast;
+function experimentContrast$made() { return experimentContrast = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({
+    metric: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    variant: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    against: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
     /** Cases with valid plays on both sides. */
-    cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
-    difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
+    cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
+    difference: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
     /** 95 %. */
-    interval: interval.nullable(),
-    p_value: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
+    interval: (interval ?? interval$made()).nullable(),
+    p_value: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
     /** Holm over the variants on the primary metric, Benjamini-Hochberg over all secondary ones. */
-    p_adjusted: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
+    p_adjusted: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
     /** `primary` claims are Holm-adjusted; `exploratory` ones are leads to follow, not findings (statistics.md 4.3 step 9). */
-    label: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['primary', 'exploratory']),
+    label: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['primary', 'exploratory']),
     /** Whether the claim holds after adjustment: Holm p <= .05, or q <= .10 where exploratory. */
-    holds: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    holds: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY(),
     /** Two one-sided tests with a margin of 0.05: no practical difference. Null on scales without that margin. */
-    equivalent: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable(),
+    equivalent: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY().nullable(),
     /** Standardised mean difference of pairs, corrected for few cases; null without scatter. */
-    hedges_g: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
-});
+    hedges_g: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
+}); }
 /** One look at the results while the experiment ran (statistics.md 4.3 step 11). */
-const experimentLook = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+var experimentLook;
+function experimentLook$made() { return experimentLook = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
     /** Rounds done, of the rounds planned. */
-    rounds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    leader: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    p_value: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
-    nominal_alpha: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
+    rounds: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
+    leader: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    p_value: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
+    nominal_alpha: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
     /** Chance of still reaching a winner if things go on as they went; null before futility is looked at. */
-    conditional_power: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
-    decision: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['go_on', 'winner', 'futile', 'last']),
+    conditional_power: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
+    decision: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['go_on', 'winner', 'futile', 'last']),
     /** Variants that were no longer played from here on. */
-    dropped: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-});
+    dropped: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
+}); }
 /** `winner` is the leading variant, proven only when `conclusive` (contract 9). Everything from `scope` on is an extension. */
-const statisticalAnalysis = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    winner: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    confidence: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
-    p_value: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
-    effect_size: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    conclusive: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    conclusive_for_these_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+var statisticalAnalysis;
+function statisticalAnalysis$made() { return statisticalAnalysis = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({
+    winner: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    confidence: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
+    p_value: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
+    effect_size: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
+    conclusive: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY(),
+    conclusive_for_these_cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY().optional(),
     /** Why it is not conclusive, one sentence each; empty when it is. */
-    not_conclusive_because: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    primary_metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    not_conclusive_because: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
+    primary_metric: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    baseline: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
     /** The variant that gave the largest p; `p_value`, `difference` and `interval` are against it. */
-    compared_with: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    scope,
-    p_population: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
-    p_these_cases: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
+    compared_with: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    scope: (scope ?? scope$made()),
+    p_population: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
+    p_these_cases: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
     /** Of the primary metric, winner minus `compared_with`; a ratio - 1 for latency and cost. Null without evidence. */
-    difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
-    interval: interval.nullable(),
-    cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
+    difference: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
+    interval: (interval ?? interval$made()).nullable(),
+    cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
     /** Share of draws in which a variant is best; never the same as confidence. */
-    probability_best: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM),
+    probability_best: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM),
     /** Smallest difference that this design finds with 80 % power. Null without evidence. */
-    minimum_detectable_effect: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
+    minimum_detectable_effect: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
     /** Cases whose absence turns the verdict. `leader_without`: another variant leads then, and the p-value is for that one. */
-    influence: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        p_value_without: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
-        leader_without: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    influence: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        case_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+        p_value_without: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
+        leader_without: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
     })),
     /** Of the primary metric: scatter between runs of a case, and of the difference between cases. */
-    variance: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ within_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), between_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }).nullable(),
-    contrasts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(experimentContrast),
-    looks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(experimentLook),
+    variance: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ within_runs: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), between_cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig() }).nullable(),
+    contrasts: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((experimentContrast ?? experimentContrast$made())),
+    looks: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((experimentLook ?? experimentLook$made())),
     /** Plays that were planned and not needed. */
-    runs_saved: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
+    runs_saved: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
     /** Interval of `difference` that holds over all looks; null without looks. */
-    repeated_interval: interval.nullable(),
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    warnings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-});
+    repeated_interval: (interval ?? interval$made()).nullable(),
+    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
+    warnings: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
+}); }
 /** Response of POST /v1/experiments (interface 2.5): id and status always, the rest once completed. */
-const experimentResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    experiment_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pending', 'running', 'completed']),
-    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), variantResult).optional(),
-    statistical_analysis: statisticalAnalysis.optional(),
-    recommendation: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-});
+var experimentResponse;
+function experimentResponse$made() { return experimentResponse = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    experiment_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    status: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['pending', 'running', 'completed']),
+    results: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (variantResult ?? variantResult$made())).optional(),
+    statistical_analysis: (statisticalAnalysis ?? statisticalAnalysis$made()).optional(),
+    recommendation: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+}); }
 /** An experiment as the state keeps it, with what it was asked to do; prompts and all, so that it can go on elsewhere. */
-const storedExperiment = experimentResponse.extend({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    created_at: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE,
-    request: experimentFields,
-});
+var storedExperiment;
+function storedExperiment$made() { return storedExperiment = (experimentResponse ?? experimentResponse$made()).extend({
+    name: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    created_at: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .timestamp */ .vE,
+    request: (experimentFields ?? experimentFields$made()),
+}); }
 
 
 /***/ }),
@@ -2377,77 +2418,80 @@ const storedExperiment = experimentResponse.extend({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IR: () => (/* binding */ shownDetails),
-/* harmony export */   J5: () => (/* binding */ optimizeRequest),
-/* harmony export */   p2: () => (/* binding */ optimizeResponse),
-/* harmony export */   u8: () => (/* binding */ optimization)
+/* harmony export */   IR: () => (/* binding */ (shownDetails ?? shownDetails$made())),
+/* harmony export */   J5: () => (/* binding */ (optimizeRequest ?? optimizeRequest$made())),
+/* harmony export */   p2: () => (/* binding */ (optimizeResponse ?? optimizeResponse$made())),
+/* harmony export */   u8: () => (/* binding */ (optimization ?? optimization$made()))
 /* harmony export */ });
 /* unused harmony exports OPTIMIZATION_TYPES, promptChange, optimizationDecision, validationDetails */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22626);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
-const OPTIMIZATION_TYPES = ['error_driven', 'metric_driven', 'full'];
+var OPTIMIZATION_TYPES;
+function OPTIMIZATION_TYPES$made() { return OPTIMIZATION_TYPES = ['error_driven', 'metric_driven', 'full']; }
 /** Where a metric should get to. `current` may be left out: it is measured then. */
-const target = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe('Where the metric should get to.'),
-    current: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().describe('Where it stands. Left out: it is measured.'),
-});
+var target;
+function target$made() { return target = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    target: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().describe('Where the metric should get to.'),
+    current: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().describe('Where it stands. Left out: it is measured.'),
+}); }
 /** Request body of POST /v1/optimize/prompt (interface 4.4). */
-const optimizeRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Id of the agent whose prompt is optimized.'),
-    optimization_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(OPTIMIZATION_TYPES)
+var optimizeRequest;
+function optimizeRequest$made() { return optimizeRequest = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1).describe('Id of the agent whose prompt is optimized.'),
+    optimization_type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n((OPTIMIZATION_TYPES ?? OPTIMIZATION_TYPES$made()))
         .describe('What is optimized: `error_driven` the pass rate, `metric_driven` the metrics of `target_metrics`, `full` both.'),
-    failure_window: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timeWindow */ .M7
+    failure_window: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .timeWindow */ .M7
         .default('30d')
         .describe('How far back failures are looked for: a number plus d, h, m or w.'),
-    min_failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    min_failures: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
         .int()
         .min(1)
         .default(5)
         .describe('Fewest failed attempts to learn from; with fewer nothing is tried.'),
-    target_metrics: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target)
+    target_metrics: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (target ?? target$made()))
         .optional()
         .describe('Metrics by name with where each should get to; `metric_driven` needs at least one.'),
-    include_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true).describe('Whether examples may be added to the prompt.'),
-    max_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).default(5).describe('Most examples in the prompt.'),
-    constraints: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        max_prompt_length: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).optional().describe('Longest prompt, in characters.'),
-        preserve_sections: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1))
+    include_examples: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY().default(true).describe('Whether examples may be added to the prompt.'),
+    max_examples: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).default(5).describe('Most examples in the prompt.'),
+    constraints: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        max_prompt_length: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1).optional().describe('Longest prompt, in characters.'),
+        preserve_sections: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1))
             .optional()
             .describe('Headings or texts of the prompt that stay byte for byte.'),
     })
         .optional()
         .describe('What the new prompt must keep to.'),
     /** Extension: draws and search; default is made of the optimization's id. */
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
         .int()
         .min(0)
         .max(0xffffffff)
         .optional()
         .describe('Seed of everything that is drawn. Left out: made of the id of the optimization.'),
     /** Extension: hard limits of the whole (improvement.md 2.2 step 14). */
-    budget: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        max_agent_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).default(600).describe('Most calls of the agent.'),
+    budget: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        max_agent_runs: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1).default(600).describe('Most calls of the agent.'),
         /** Together with `max_optimizer_calls` one ceiling of the calls of the model: what one leaves the other may use. */
-        max_judge_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        max_judge_calls: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
             .int()
             .min(1)
             .default(1200)
             .describe('Most calls of the judge; what it leaves, the proposer may use.'),
         /** Questions to whoever proposes, at most; a ceiling of its own. */
-        max_optimizer_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        max_optimizer_calls: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
             .int()
             .min(0)
             .default(40)
             .describe('Most calls of the model that proposes changes.'),
-        max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        max_cost_usd: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
             .positive()
             .optional()
             .describe('Budget of agent, judge and proposer together, in US dollars.'),
-        max_minutes: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().default(60).describe('Longest duration, in minutes.'),
+        max_minutes: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().positive().default(60).describe('Longest duration, in minutes.'),
     })
         .prefault({})
         .describe('Limits of the whole optimization; it ends with what there is when one is reached.'),
@@ -2459,106 +2503,114 @@ const optimizeRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
             path: ['target_metrics'],
             message: 'a metric_driven optimization needs target_metrics',
         });
-}, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .evenIfIncomplete */ .Uu);
+}, (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .evenIfIncomplete */ .Uu); }
 /**
  * One change of the prompt. The set of types is open. Extensions: what is done where (`op`, `anchor`), what kind of failure it is made for, runs
  * that show it, and what it adds to the mean of the cases that it was chosen on (null where that was not measured).
  */
-const promptChange = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    rationale: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    op: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    anchor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    category: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    evidence_run_ids: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    measured_effect: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
-});
+var promptChange;
+function promptChange$made() { return promptChange = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    content: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    rationale: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    op: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    anchor: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    category: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    evidence_run_ids: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
+    measured_effect: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullish(),
+}); }
 /** What was decided about the candidate (contract 9); only `accepted` is proven on cases that it was not made from. */
-const optimizationDecision = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+var optimizationDecision;
+function optimizationDecision$made() { return optimizationDecision = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n([
     'accepted',
     'provisional',
     'rejected',
     'no_headroom',
     'not_validated',
     'insufficient_failures',
-]);
+]); }
 /** Response of POST /v1/optimize/prompt: every field of interface 2.4 always, plus `decision` and `details`. */
-const optimizeResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    optimization_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'completed', 'failed']),
-    original_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    optimized_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    changes_made: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(promptChange),
-    predicted_improvement: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
-    validation_run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    decision: optimizationDecision,
-    details: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR,
-});
+var optimizeResponse;
+function optimizeResponse$made() { return optimizeResponse = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    optimization_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    status: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['running', 'completed', 'failed']),
+    original_prompt: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    optimized_prompt: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    changes_made: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((promptChange ?? promptChange$made())),
+    predicted_improvement: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ from: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), to: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig() })),
+    validation_run_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    decision: (optimizationDecision ?? optimizationDecision$made()),
+    details: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .freeObject */ .oR,
+}); }
 /** Who judged and what it took, as its report says it. */
-const optimizationEffort = _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runHeader */ .jy.pick({ judge: true, usage: true, duration_ms: true });
+var optimizationEffort;
+function optimizationEffort$made() { return optimizationEffort = (_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(22626))/* .runHeader */ .jy.pick({ judge: true, usage: true, duration_ms: true }); }
 /** A stored optimization, with what it needs to go on in another process. */
-const optimization = optimizeResponse.extend({
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    created_at: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
-    request: optimizeRequest,
+var optimization;
+function optimization$made() { return optimization = (optimizeResponse ?? optimizeResponse$made()).extend({
+    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    created_at: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .timestamp */ .vE,
+    request: (optimizeRequest ?? optimizeRequest$made()),
     /** What is drawn with; the split has its own, the same for all optimizations of an agent. */
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
+    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
     /** How often cases were held out for this agent, this time included. */
-    holdout_uses: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
+    holdout_uses: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
     /** Set before the first play of a case held out: that use counts, also where it was interrupted. */
-    holdout_played: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    holdout_played: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY().optional(),
     /** Cases that the split was made of: where too many are new it is drawn anew. */
-    split_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    split_cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
     /** What its report says besides the answer, once it has come to its end. */
-    report: optimizationEffort.optional(),
+    report: (optimizationEffort ?? optimizationEffort$made()).optional(),
     /** What kind each failure is, in the order in which they are collected: a later analysis may name clusters in another way. */
-    kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    kinds: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
     /** Who can mend each of them, in the same order; empty where only its kind says so. */
-    owners: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    owners: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
     /** Digest of prompt, attempts and cases that it began with: a continuation must have the same. */
-    material: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-});
-const plays = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+    material: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+}); }
+var plays;
+function plays$made() { return plays = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ passed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), plays: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig() }); }
 /** `details.validation`: plays of the cases held out of those that failed, with the original and with the candidate. */
-const validationDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), from: plays, to: plays });
+var validationDetails;
+function validationDetails$made() { return validationDetails = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), from: (plays ?? plays$made()), to: (plays ?? plays$made()) }); }
 /** What of `details` reports look at; everything may be missing where the optimization ended before it was known. */
-const shownDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    proposer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    interrupted: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    enough_agent_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    excluded: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
-    owners: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
-    flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
-    gaps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
-    held_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }))
+var shownDetails;
+function shownDetails$made() { return shownDetails = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({
+    reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().catch(undefined),
+    proposer: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().catch(undefined),
+    evidence: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().catch(undefined),
+    interrupted: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().catch(undefined),
+    enough_agent_runs: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    failures: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    needed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    plays: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    excluded: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()).optional().catch(undefined),
+    owners: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()).optional().catch(undefined),
+    flaky: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional().catch(undefined),
+    gaps: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional().catch(undefined),
+    held_out: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ from: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), to: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig() }))
         .optional()
         .catch(undefined),
-    stale: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
+    stale: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()).optional().catch(undefined),
     /** Of a `metric_driven` or `full` optimization; what is measured and better the lower it is has a minus. */
-    targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), current: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }))
+    targets: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({ metric: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), current: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), target: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig() }))
         .optional()
         .catch(undefined),
-    notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
-    validation: validationDetails.optional().catch(undefined),
-    gate: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        p_value: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        alpha: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
-        interval: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]).nullable(),
-        cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        minimum_detectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    notes: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional().catch(undefined),
+    validation: (validationDetails ?? validationDetails$made()).optional().catch(undefined),
+    gate: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({
+        p_value: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+        alpha: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+        difference: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
+        interval: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()]).nullable(),
+        cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+        plays: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+        minimum_detectable: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullish(),
     })
         .optional()
         .catch(undefined),
-});
+}); }
 
 
 /***/ }),
@@ -2567,25 +2619,26 @@ const shownDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ storedEvaluation),
+/* harmony export */   m: () => (/* binding */ (storedEvaluation ?? storedEvaluation$made())),
 /* harmony export */   x: () => (/* binding */ scoresOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51283);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
-/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10008);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
 
 /** A finished evaluation as the state keeps it: the verdict, not the texts that were judged. `threshold` is that of the request. */
-const storedEvaluation = _evaluation_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateResponse */ .LB.extend({
-    created_at: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
-    scorers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+var storedEvaluation;
+function storedEvaluation$made() { return storedEvaluation = (_evaluation_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(10008))/* .evaluateResponse */ .LB.extend({
+    created_at: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .timestamp */ .vE,
+    scorers: (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .string */ .YjP()),
     /** As they were asked for. */
-    checks: _check_js__WEBPACK_IMPORTED_MODULE_3__/* .checks */ .AV.optional(),
-    threshold: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable(),
-});
+    checks: (_check_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(51283))/* .checks */ .AV.optional(),
+    threshold: (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
+}); }
 /** The bare scores of results. Without a prototype: a scorer may have any name. */
 function scoresOf(results) {
     const scores = Object.create(null);
@@ -2603,7 +2656,7 @@ function scoresOf(results) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ logChoose)
 /* harmony export */ });
-/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13620);
+/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** ln n! for a whole n >= 0 (Stirling's formula with what it leaves out, stirling-error.ts). RangeError for anything else. */
 function logFactorial(n) {
@@ -2611,7 +2664,7 @@ function logFactorial(n) {
         throw new RangeError(`logFactorial: ${n} is not a whole number >= 0`);
     if (n < 2)
         return 0;
-    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$)(n);
+    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,(_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(13620))/* .stirlingError */ .$)(n);
 }
 /**
  * ln of the binomial coefficient "n over k": how many ways there are to choose k of n. -Infinity outside 0 <= k <= n, where
@@ -2690,13 +2743,14 @@ const SWALLOWED_KEY = '__proto__';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ windowMs)
 /* harmony export */ });
-const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+var UNITS;
+function UNITS$made() { return UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 }; }
 /** Milliseconds of a window such as `30d`, `12h`, `90m`, `30s` or `2w` (`timeWindow` and `timeLimit` of schema/common.ts check the form); NaN for anything else. */
 function windowMs(window) {
     const read = /^(\d+)([smhdw])$/.exec(window);
     if (read === null)
         return Number.NaN;
-    return Number(read[1]) * UNITS[read[2]]; // One of the five letters.
+    return Number(read[1]) * (UNITS ?? UNITS$made())[read[2]]; // One of the five letters.
 }
 
 
@@ -2708,11 +2762,12 @@ function windowMs(window) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ checkWebhookUrl)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _ports_http_http_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81755);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _ports_http_http_target_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
-const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
+var IPV4;
+function IPV4$made() { return IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/; }
 /**
  * Refuses an address that can never be sent to: no https, user or password in it, or a literal address that is not public and
  * not in `allow`. Names are resolved and checked at each delivery instead, because what they resolve to changes (contract
@@ -2722,7 +2777,7 @@ async function checkWebhookUrl(url, allow, path = 'url') {
     const message = await problemOf(url, allow);
     if (message === undefined)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `${path}: ${message}`, {
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `${path}: ${message}`, {
         where: path,
         hint: 'Give an https address of the public internet; ASSAY_ALLOW_PRIVATE_HOSTS names others that may be reached.',
         problems: [{ path, message }],
@@ -2733,11 +2788,11 @@ async function problemOf(url, allow) {
         return 'must be an https URL';
     const { hostname } = new URL(url);
     try {
-        await (0,_ports_http_http_target_js__WEBPACK_IMPORTED_MODULE_1__/* .httpTarget */ .SA)({ method: 'POST', url, reach: 'public', allow });
+        await (0,(_ports_http_http_target_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(81755))/* .httpTarget */ .SA)({ method: 'POST', url, reach: 'public', allow });
     }
     catch (error) {
-        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error);
-        const literal = hostname.startsWith('[') || IPV4.test(hostname);
+        const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
+        const literal = hostname.startsWith('[') || (IPV4 ?? IPV4$made()).test(hostname);
         if (fault.code === 'address_denied' && !literal)
             return undefined;
         if (fault.code === 'address_denied')

@@ -12,11 +12,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/judges/assess-entries.js
-var assess_entries = __webpack_require__(48465);
+var assess_entries;
 // EXTERNAL MODULE: ./lib/judges/items-form.js
-var items_form = __webpack_require__(227);
+var items_form;
 ;// CONCATENATED MODULE: ./lib/judges/majority.js
 /**
  * One verdict from several samples of the same item (metrics.md 2.4): the most frequent one; a tie goes to the lower value in
@@ -36,9 +36,9 @@ function majority(list, samples) {
 }
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/text/canonical-json.js
-var canonical_json = __webpack_require__(55280);
+var canonical_json;
 ;// CONCATENATED MODULE: ./lib/judges/merge-questions.js
 
 
@@ -61,7 +61,7 @@ function mergeQuestions(questions) {
         return undefined;
     for (const question of ordered) {
         for (const [label, value] of Object.entries(question.promptInputs)) {
-            if (promptInputs.has(label) && (0,canonical_json/* canonicalJson */.d)(promptInputs.get(label)) !== (0,canonical_json/* canonicalJson */.d)(value))
+            if (promptInputs.has(label) && (0,(canonical_json ??= __webpack_require__(55280))/* canonicalJson */.d)(promptInputs.get(label)) !== (0,(canonical_json ??= __webpack_require__(55280))/* canonicalJson */.d)(value))
                 return undefined;
             promptInputs.set(label, value);
         }
@@ -79,7 +79,7 @@ function mergeQuestions(questions) {
             instructions: `Several separate questions about the same material. Decide each by its own rules; the verdict of one says nothing about another.\n\n${instructions.join('\n\n')}`,
             promptInputs: Object.fromEntries(promptInputs),
             lists,
-            ...(0,defined/* defined */.s)({ split }),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ split }),
         },
         answersOf: (question, answers) => Object.fromEntries(question.lists.map((list) => [list.name, answers[nameIn(question, list.name)] ?? []])),
     };
@@ -96,7 +96,7 @@ function nameIn(question, list) {
 }
 
 // EXTERNAL MODULE: ./lib/judges/model-confidence.js
-var model_confidence = __webpack_require__(45934);
+var model_confidence;
 ;// CONCATENATED MODULE: ./lib/judges/ask-items.js
 
 
@@ -108,12 +108,13 @@ var model_confidence = __webpack_require__(45934);
 const BATCH = 20;
 /** Temperature of repeated samples (metrics.md 2.4). */
 const SAMPLING_TEMPERATURE = 0.7;
-const CORRECTIONS = {
+var CORRECTIONS;
+function CORRECTIONS$made() { return CORRECTIONS = {
     missing: 'had no entry',
     conflicting: 'had several entries with different verdicts',
     invalid: 'had a verdict outside the list of the form',
     unverified: 'had a quote that does not stand in the material; copy the exact words, or choose the verdict that needs none',
-};
+}; }
 /**
  * Asks for one verdict per item and gives back exactly one for every item asked, in the order asked, by list name
  * (metrics.md 2.1, 2.2, 2.4). What cannot be read is asked for once more; what is still missing then is a Fault
@@ -130,7 +131,7 @@ async function askItems(ask, question) {
     }
     catch (error) {
         // What a judge cannot fill in whole, it may still fill in by parts.
-        if (error instanceof errors/* Fault */.vC && mayBeTheSize(error))
+        if (error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC && mayBeTheSize(error))
             return askAlone(ask, question);
         throw error;
     }
@@ -165,7 +166,7 @@ async function askAlone(ask, question) {
     if (count > 1 && shares.length > 0) {
         const agreement = shares.reduce((sum, share) => sum + share, 0) / shares.length;
         ask.noteAgreement(agreement);
-        if (agreement < model_confidence/* STABLE */.MI)
+        if (agreement < (model_confidence ??= __webpack_require__(45934))/* STABLE */.MI)
             ask.warn('unstable');
     }
     return answers;
@@ -198,7 +199,7 @@ async function askBatch(ask, question, lists, sampling, mayHalve) {
         first = await askOnce(ask, question, lists, sampling);
     }
     catch (error) {
-        if (!mayHalve || sizeOf(lists) < 2 || !(error instanceof errors/* Fault */.vC) || error.subcode !== 'truncated')
+        if (!mayHalve || sizeOf(lists) < 2 || !(error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC) || error.subcode !== 'truncated')
             throw error;
         const halves = halve(lists).map((half) => askBatch(ask, question, half, sampling, false));
         return merge(await Promise.all(halves));
@@ -218,7 +219,7 @@ async function askBatch(ask, question, lists, sampling, mayHalve) {
         }
     }
     if (unanswered.length > 0) {
-        throw new errors/* Fault */.vC('judge_error', `The judge gave no usable verdict for ${unanswered.join(', ')}.`, {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('judge_error', `The judge gave no usable verdict for ${unanswered.join(', ')}.`, {
             subcode: 'incomplete_verdicts',
             where: question.key,
             hint: 'Asked twice. A stronger judge model answers complete forms; nothing is scored from half of one.',
@@ -229,7 +230,7 @@ async function askBatch(ask, question, lists, sampling, mayHalve) {
 /** The one repair call (2.1 rule 4). When only quotes are in doubt, a failed repair leaves the first verdicts, downgraded. */
 async function repair(ask, question, open, first, sampling) {
     const flaws = [...first.flaws.values()].flatMap((byId) => [...byId]);
-    const correction = flaws.map(([id, flaw]) => `${id} ${CORRECTIONS[flaw]}`).join('; ');
+    const correction = flaws.map(([id, flaw]) => `${id} ${(CORRECTIONS ?? CORRECTIONS$made())[flaw]}`).join('; ');
     try {
         return await askOnce(ask, question, open, {
             ...sampling,
@@ -238,7 +239,7 @@ async function repair(ask, question, open, first, sampling) {
     }
     catch (error) {
         const onlyQuotes = flaws.every(([, flaw]) => flaw === 'unverified');
-        if (onlyQuotes && error instanceof errors/* Fault */.vC && error.code === 'judge_error')
+        if (onlyQuotes && error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC && error.code === 'judge_error')
             return none();
         throw error;
     }
@@ -252,14 +253,14 @@ async function askOnce(ask, question, lists, sampling) {
         key: question.key,
         instructions: question.instructions,
         promptInputs,
-        form: (0,items_form/* itemsForm */.pO)(lists),
+        form: (0,(items_form ??= __webpack_require__(227))/* itemsForm */.pO)(lists),
         items: sizeOf(lists),
         ...sampling,
         offline: () => Object.fromEntries(lists.map((list) => [list.name, offlineEntries(list)])),
     });
     const assessed = none();
     for (const list of lists) {
-        const of = (0,assess_entries/* assessEntries */.v)(list, raw[list.name] ?? [], ask.mode === 'offline');
+        const of = (0,(assess_entries ??= __webpack_require__(48465))/* assessEntries */.v)(list, raw[list.name] ?? [], ask.mode === 'offline');
         assessed.verdicts.set(list.name, new Map(of.verdicts));
         assessed.flaws.set(list.name, of.flaws);
     }
@@ -317,14 +318,14 @@ function verdictIn(verdicts, name, id) {
     const verdict = verdicts.get(name)?.get(id);
     if (verdict !== undefined)
         return verdict;
-    throw new errors/* Fault */.vC('internal', `No verdict for ${id} of ${name}, although every batch was complete.`);
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('internal', `No verdict for ${id} of ${name}, although every batch was complete.`);
 }
 const sizeOf = (lists) => lists.reduce((sum, list) => sum + list.items.length, 0);
 /** Ids tell items apart; two of the same would let one verdict count twice. */
 function checkIds(question) {
     for (const list of question.lists) {
         if (new Set(list.items.map((item) => item.id)).size < list.items.length) {
-            throw new errors/* Fault */.vC('internal', `Two items of "${list.name}" share an id.`, { where: question.key });
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('internal', `Two items of "${list.name}" share an id.`, { where: question.key });
         }
     }
 }
@@ -339,8 +340,8 @@ function checkIds(question) {
 /* harmony export */   T: () => (/* binding */ isEntry),
 /* harmony export */   v: () => (/* binding */ assessEntries)
 /* harmony export */ });
-/* harmony import */ var _text_language_verify_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77204);
-/* harmony import */ var _normalise_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59970);
+/* harmony import */ var _text_language_verify_quote_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _normalise_verdict_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /** Longest reason kept (metrics.md 2.1 rule 2). */
@@ -367,7 +368,7 @@ function assessEntries(list, raw, trusted) {
     const allowed = Object.keys(list.values);
     for (const item of list.items) {
         const entries = byId.get(item.id) ?? [];
-        const read = entries.map((entry) => (0,_normalise_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliseVerdict */ .i)(entry[list.verdictField ?? 'verdict'], allowed, list.middle));
+        const read = entries.map((entry) => (0,(_normalise_verdict_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(59970))/* .normaliseVerdict */ .i)(entry[list.verdictField ?? 'verdict'], allowed, list.middle));
         const verdict = read[0];
         if (entries.length === 0)
             flaws.set(item.id, 'missing');
@@ -394,7 +395,7 @@ function isProven(list, entry, item, verdict) {
     if (typeof quote !== 'string')
         return false;
     try {
-        return (0,_text_language_verify_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .verifyQuote */ .C)(quote, rule.source(entry, item));
+        return (0,(_text_language_verify_quote_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(77204))/* .verifyQuote */ .C)(quote, rule.source(entry, item));
     }
     catch {
         // The source is looked up by what the judge wrote (a chunk number, say); a look-up that fails proves nothing.
@@ -507,7 +508,7 @@ function isWordAt(text, index) {
 /* harmony export */   Rz: () => (/* binding */ eachGram),
 /* harmony export */   gC: () => (/* binding */ gramsOf)
 /* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4345);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Length of the character grams; 3, 4 and 5 measured the same (metrics.md 10.9). */
 const LENGTH = 4;
@@ -554,7 +555,7 @@ function gramCoverage(claim, target) {
 }
 /** `cov4` of metrics.md 10.3: the share of the claim's character 4-grams that the target contains, in [0, 1]. */
 function coverage4(claim, target) {
-    return gramCoverage(gramsOf((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(claim)), gramsOf((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(target)));
+    return gramCoverage(gramsOf((0,(_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(4345))/* .words */ .aL)(claim)), gramsOf((0,(_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(4345))/* .words */ .aL)(target)));
 }
 
 
@@ -566,11 +567,11 @@ function coverage4(claim, target) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ verifyQuote)
 /* harmony export */ });
-/* harmony import */ var _remembered_by_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8439);
-/* harmony import */ var _ngrams_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56198);
-/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31093);
-/* harmony import */ var _sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2834);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4345);
+/* harmony import */ var _remembered_by_text_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _ngrams_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _sentences_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__;
 
 
 
@@ -582,16 +583,17 @@ const LOOSE_COVERAGE = 0.85;
 /** A quote in more pieces proves nothing, and each piece may cost a pass over the source. */
 const MOST_FRAGMENTS = 20;
 /** An answer is the source of many quotes. */
-const foldedSource = (0,_remembered_by_text_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberedByText */ .d)(_normalize_js__WEBPACK_IMPORTED_MODULE_1__/* .foldForMatch */ .U8, { most: 300_000 });
+var foldedSource;
+function foldedSource$made() { return foldedSource = (0,(_remembered_by_text_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(8439))/* .rememberedByText */ .d)((_normalize_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(31093))/* .foldForMatch */ .U8, { most: 300_000 }); }
 /**
  * Whether a quote really stands in its source (metrics.md 2.2): after folding, every fragment between ellipses occurs,
  * in order; a fragment of at least 12 characters may instead be covered to 0.85 by one sentence of the source.
  */
 function verifyQuote(quote, source) {
-    const folded = (0,_normalize_js__WEBPACK_IMPORTED_MODULE_1__/* .foldForMatch */ .U8)(quote);
+    const folded = (0,(_normalize_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(31093))/* .foldForMatch */ .U8)(quote);
     if (!/[\p{L}\p{N}]/u.test(folded))
         return false;
-    const haystack = foldedSource(source);
+    const haystack = (foldedSource ?? foldedSource$made())(source);
     if (haystack.includes(folded))
         return true;
     const unquoted = folded.replace(/^["']+|["']+$/g, '');
@@ -611,9 +613,9 @@ function verifyQuote(quote, source) {
         }
         if (fragment.length < LOOSE_LENGTH)
             return false;
-        sentenceGrams ??= (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .h)(source).map((sentence) => (0,_ngrams_js__WEBPACK_IMPORTED_MODULE_3__/* .gramsOf */ .gC)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(sentence)));
-        const grams = (0,_ngrams_js__WEBPACK_IMPORTED_MODULE_3__/* .gramsOf */ .gC)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(fragment));
-        if (!sentenceGrams.some((target) => (0,_ngrams_js__WEBPACK_IMPORTED_MODULE_3__/* .gramCoverage */ .En)(grams, target) >= LOOSE_COVERAGE))
+        sentenceGrams ??= (0,(_sentences_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(2834))/* .sentences */ .h)(source).map((sentence) => (0,(_ngrams_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(56198))/* .gramsOf */ .gC)((0,(_words_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(4345))/* .words */ .aL)(sentence)));
+        const grams = (0,(_ngrams_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(56198))/* .gramsOf */ .gC)((0,(_words_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(4345))/* .words */ .aL)(fragment));
+        if (!sentenceGrams.some((target) => (0,(_ngrams_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(56198))/* .gramCoverage */ .En)(grams, target) >= LOOSE_COVERAGE))
             return false;
     }
     return true;

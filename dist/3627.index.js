@@ -13,27 +13,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
-var engine_engine = __webpack_require__(89908);
+var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
-var known_secrets = __webpack_require__(77069);
+var known_secrets;
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
-var node_ports = __webpack_require__(30209);
+var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/cli/background-ended.js
-var background_ended = __webpack_require__(2505);
+var background_ended;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/ports/node-environment.js
-var node_environment = __webpack_require__(41834);
+var node_environment;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 ;// CONCATENATED MODULE: ./lib/cli/env-file.js
 
 
@@ -44,21 +44,22 @@ const NAME = '.env';
 /** A file of variables is a page; more is another file. */
 const LARGEST = 1024 * 1024;
 /** What a shell takes as a name; other lines set nothing. */
-const VARIABLE = /^[A-Za-z_]\w*$/;
+var VARIABLE;
+function VARIABLE$made() { return VARIABLE = /^[A-Za-z_]\w*$/; }
 /**
  * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
  * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
  */
 function readEnvFile(evals, { env, files }) {
-    if ((0,node_environment/* isCi */.Xt)(env))
+    if ((0,(node_environment ??= __webpack_require__(41834))/* isCi */.Xt)(env))
         return undefined;
     const here = env.cwd();
-    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    const path = [(0,(external_node_path_ ??= __webpack_require__(76760)).join)((0,(external_node_path_ ??= __webpack_require__(76760)).dirname)((0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(here, evals)), NAME), (0,(external_node_path_ ??= __webpack_require__(76760)).join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
     if (path === undefined)
         return undefined;
     const added = new Map();
     const kept = [];
-    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => (VARIABLE ?? VARIABLE$made()).test(name));
     for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
         if (env.get(name) === undefined)
             added.set(name, value);
@@ -67,7 +68,7 @@ function readEnvFile(evals, { env, files }) {
     const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
     const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
     const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
-    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+    return { added, line: `read ${shown}: ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
 }
 /** The same environment with these variables beside those that are set. */
 function withAdded(env, added) {
@@ -80,15 +81,15 @@ function withAdded(env, added) {
 function variablesIn(path, files) {
     const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
     if ((files.stat(path)?.size ?? 0) > LARGEST)
-        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
     // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
-    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
+    return (0,(external_node_util_ ??= __webpack_require__(57975)).parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
+var redaction;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/common-flags.js
 
 
@@ -101,34 +102,34 @@ var terminal = __webpack_require__(87873);
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,node_ports/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
-    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
 function engineOf(flags, more = {}) {
-    const { err } = (0,terminal/* terminal */.F)();
+    const { err } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     const judge = {
-        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const secrets = (0,redaction.outputSecrets)();
-    const engine = (0,engine_engine/* createEngine */.P)({
+    const secrets = (0,(redaction ??= __webpack_require__(76739)).outputSecrets)();
+    const engine = (0,(engine_engine ??= __webpack_require__(89908))/* createEngine */.P)({
         ...(secrets === undefined
             ? {}
             : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
-        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
         ports: more.ports ?? portsOf(flags),
-        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
+        onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
-    background_ended/* OPENED */.C.push(engine);
+    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
 
@@ -145,9 +146,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 ;// CONCATENATED MODULE: ./lib/test-cases/starter-texts.js
 const SETTINGS = `# Everything here is optional. Keys come from the environment: OPENAI_API_KEY, ANTHROPIC_API_KEY, AZURE_OPENAI_API_KEY.
 judge:
@@ -262,30 +263,32 @@ function writeStarter(folder, ports, place = {}) {
     const starter = starterFiles(place);
     const own = starter.map(({ path }) => path);
     const started = ports.files
-        .list((0,external_node_path_.join)(folder, 'evals/agents'))
+        .list((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, 'evals/agents'))
         .some((name) => !name.startsWith('.') && !own.includes(`evals/agents/${name}`));
     const result = { written: [], kept: [] };
     for (const { path, text, example } of starter) {
-        if (example && started && ports.files.stat((0,external_node_path_.join)(folder, path)) === null)
+        if (example && started && ports.files.stat((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, path)) === null)
             continue;
-        const created = ports.files.createExclusive((0,external_node_path_.join)(folder, path), text);
+        const created = ports.files.createExclusive((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, path), text);
         (created ? result.written : result.kept).push(path);
     }
     return result;
 }
 
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
-var common_flags = __webpack_require__(64979);
+var common_flags;
 // EXTERNAL MODULE: ./lib/cli/next/own-name.js
-var own_name = __webpack_require__(84304);
+var own_name;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/init/open-api-chat.js
 /** Paths that talk to an agent, and the properties that hold what is said. */
-const TALK = /(?:^|[/_-])(?:chat|ask|agent|message|messages|query|converse|conversation|complete|completions?|invoke|answer|assistant)(?:$|[/_-])/i;
-const FIELDS = ['message', 'input', 'question', 'query', 'prompt', 'text', 'content'];
+var TALK;
+function TALK$made() { return TALK = /(?:^|[/_-])(?:chat|ask|agent|message|messages|query|converse|conversation|complete|completions?|invoke|answer|assistant)(?:$|[/_-])/i; }
+var FIELDS;
+function FIELDS$made() { return FIELDS = ['message', 'input', 'question', 'query', 'prompt', 'text', 'content']; }
 /** The request of an OpenAPI description that takes a message, with where it goes; undefined where none looks like it. */
 async function openApiChat(text) {
     const { parse } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
@@ -298,7 +301,7 @@ async function openApiChat(text) {
         return undefined; // A hint less; whoever owns the file has other ways to learn of its mistake.
     }
     const paths = Object.entries(record(record(description)['paths']));
-    const found = paths.find(([path, methods]) => TALK.test(path) && 'post' in record(methods));
+    const found = paths.find(([path, methods]) => (TALK ?? TALK$made()).test(path) && 'post' in record(methods));
     if (found === undefined)
         return undefined;
     const [path, methods] = found;
@@ -309,7 +312,7 @@ async function openApiChat(text) {
     return {
         what: `POST ${path}`,
         url: `${isAddress ? base.replace(/\/$/, '') : 'http://localhost:8000'}${path}`,
-        field: FIELDS.find((name) => fields.includes(name)) ?? 'message',
+        field: (FIELDS ?? FIELDS$made()).find((name) => fields.includes(name)) ?? 'message',
     };
 }
 /** Properties of the JSON body of an operation; a reference is followed once. */
@@ -327,12 +330,14 @@ const record = (value) => typeof value === 'object' && value !== null ? { ...val
 ;// CONCATENATED MODULE: ./lib/cli/init/walk-project.js
 
 /** Folders of tools, builds and tests, and ours: nobody's agent lies there. */
-const PASSED_OVER = /^(?:\..*|node_modules|venv|env|site-packages|__pycache__|dist|build|out|target|coverage|vendor|tests?|__tests__|evals|docs?|examples?)$/i;
+var PASSED_OVER;
+function PASSED_OVER$made() { return PASSED_OVER = /^(?:\..*|node_modules|venv|env|site-packages|__pycache__|dist|build|out|target|coverage|vendor|tests?|__tests__|evals|docs?|examples?)$/i; }
 const DEEPEST = 4;
 /** So many names are looked at: a hint is not worth a walk through all of a large repository. */
 const MOST = 3_000;
 /** A name that does not stay on the line on which it is written, be it of a file or of a terminal. */
-const OFF_THE_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+var OFF_THE_LINE;
+function OFF_THE_LINE$made() { return OFF_THE_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u; }
 /** Files of a project, from its folder with forward slashes, those at the top first; folders of tools and names with control characters are left out. */
 function walkProject(folder, files) {
     const found = [];
@@ -341,17 +346,17 @@ function walkProject(folder, files) {
     for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1) {
         const below = [];
         for (const parent of level)
-            for (const name of files.list((0,external_node_path_.join)(folder, parent))) {
+            for (const name of files.list((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, parent))) {
                 seen += 1;
                 if (seen > MOST)
                     return found;
-                if (OFF_THE_LINE.test(name))
+                if ((OFF_THE_LINE ?? OFF_THE_LINE$made()).test(name))
                     continue;
                 const path = parent === '' ? name : `${parent}/${name}`;
-                const kind = files.stat((0,external_node_path_.join)(folder, path))?.kind;
+                const kind = files.stat((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, path))?.kind;
                 if (kind === 'file')
                     found.push(path);
-                else if (kind === 'directory' && !PASSED_OVER.test(name))
+                else if (kind === 'directory' && !(PASSED_OVER ?? PASSED_OVER$made()).test(name))
                     below.push(path);
             }
         level = below;
@@ -363,25 +368,36 @@ function walkProject(folder, files) {
 
 
 
-const LOCKS = [
+var LOCKS;
+function LOCKS$made() { return LOCKS = [
     ['pnpm-lock.yaml', 'pnpm'],
     ['yarn.lock', 'yarn'],
     ['bun.lock', 'bun'],
     ['bun.lockb', 'bun'],
     ['package-lock.json', 'npm'],
-];
+]; }
 /** Packages by what they are for, as they are called on npm and on PyPI. */
-const FRAMEWORKS = /^(?:openai|@openai\/agents|openai-agents|anthropic|@anthropic-ai\/(?:sdk|claude-agent-sdk)|claude-agent-sdk|ai|@ai-sdk\/[\w-]+|langchain|@langchain\/[\w-]+|langgraph|llama-?index|crewai|pydantic-ai|autogen(?:-agentchat)?|dspy|smolagents|haystack-ai|google-genai|@google\/genai|@mastra\/core|mastra|semantic-kernel|litellm|cohere|mistralai|@mistralai\/mistralai|ollama)$/i;
-const SERVERS = /^(?:fastify|express|hono|koa|@nestjs\/core|next|fastapi|flask|django|starlette|litestar|aiohttp|langserve)$/i;
-const PYTHON_LISTS = /^(?:pyproject\.toml|requirements[\w.-]*\.txt|Pipfile)$/;
+var FRAMEWORKS;
+function FRAMEWORKS$made() { return FRAMEWORKS = /^(?:openai|@openai\/agents|openai-agents|anthropic|@anthropic-ai\/(?:sdk|claude-agent-sdk)|claude-agent-sdk|ai|@ai-sdk\/[\w-]+|langchain|@langchain\/[\w-]+|langgraph|llama-?index|crewai|pydantic-ai|autogen(?:-agentchat)?|dspy|smolagents|haystack-ai|google-genai|@google\/genai|@mastra\/core|mastra|semantic-kernel|litellm|cohere|mistralai|@mistralai\/mistralai|ollama)$/i; }
+var SERVERS;
+function SERVERS$made() { return SERVERS = /^(?:fastify|express|hono|koa|@nestjs\/core|next|fastapi|flask|django|starlette|litestar|aiohttp|langserve)$/i; }
+var PYTHON_LISTS;
+function PYTHON_LISTS$made() { return PYTHON_LISTS = /^(?:pyproject\.toml|requirements[\w.-]*\.txt|Pipfile)$/; }
 /** Names of files that hold a prompt; a folder of that name holds prompts. */
-const PROMPT_FILE = /(?:prompt|instructions?|system)[\w.-]*\.(?:md|txt|prompt|jinja2?|j2|mustache|hbs)$|\.prompt$/i;
-const IN_PROMPT_FOLDER = /(?:^|\/)(?:system[_-]?)?prompts?\/[^/]+\.(?:md|txt|prompt|jinja2?|j2|mustache|hbs)$/i;
-const NO_PROMPT = /^(?:readme|changelog|contributing|license)/i;
-const detect_project_PROGRAM = /(?:^|\/)(?:agent|bot|assistant|chat(?:bot)?)\.(?:py|mjs|js|ts)$/i;
-const ENTRY = /^(?:(?:src|app)\/)?(?:main|app|server|index)\.(?:py|mjs|js|ts)$/i;
-const PROMPTFOO = /(?:^|\/)promptfooconfig\.(?:ya?ml|json|[cm]?js|ts)$/;
-const OPEN_API = /(?:^|\/)(?:openapi|swagger)\.(?:ya?ml|json)$/i;
+var PROMPT_FILE;
+function PROMPT_FILE$made() { return PROMPT_FILE = /(?:prompt|instructions?|system)[\w.-]*\.(?:md|txt|prompt|jinja2?|j2|mustache|hbs)$|\.prompt$/i; }
+var IN_PROMPT_FOLDER;
+function IN_PROMPT_FOLDER$made() { return IN_PROMPT_FOLDER = /(?:^|\/)(?:system[_-]?)?prompts?\/[^/]+\.(?:md|txt|prompt|jinja2?|j2|mustache|hbs)$/i; }
+var NO_PROMPT;
+function NO_PROMPT$made() { return NO_PROMPT = /^(?:readme|changelog|contributing|license)/i; }
+var detect_project_PROGRAM;
+function detect_project_PROGRAM$made() { return detect_project_PROGRAM = /(?:^|\/)(?:agent|bot|assistant|chat(?:bot)?)\.(?:py|mjs|js|ts)$/i; }
+var ENTRY;
+function ENTRY$made() { return ENTRY = /^(?:(?:src|app)\/)?(?:main|app|server|index)\.(?:py|mjs|js|ts)$/i; }
+var PROMPTFOO;
+function PROMPTFOO$made() { return PROMPTFOO = /(?:^|\/)promptfooconfig\.(?:ya?ml|json|[cm]?js|ts)$/; }
+var OPEN_API;
+function OPEN_API$made() { return OPEN_API = /(?:^|\/)(?:openapi|swagger)\.(?:ya?ml|json)$/i; }
 const MOST_PROMPTS = 3;
 /** A manifest or description of more bytes is not read: a hint is not worth the time. */
 const MOST_BYTES = 1024 * 1024;
@@ -389,21 +405,21 @@ const MOST_BYTES = 1024 * 1024;
 async function detectProject(folder, files) {
     const paths = walkProject(folder, files);
     const read = (path) => {
-        const { kind, size = 0 } = files.stat((0,external_node_path_.join)(folder, path)) ?? {};
-        return kind === 'file' && size <= MOST_BYTES ? (files.readTextIfThere((0,external_node_path_.join)(folder, path)) ?? '') : '';
+        const { kind, size = 0 } = files.stat((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, path)) ?? {};
+        return kind === 'file' && size <= MOST_BYTES ? (files.readTextIfThere((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, path)) ?? '') : '';
     };
     const packages = [
         ...packagesOfNode(read('package.json')).map((what) => ({ what, where: 'package.json' })),
         ...paths
-            .filter((path) => PYTHON_LISTS.test(path))
+            .filter((path) => (PYTHON_LISTS ?? PYTHON_LISTS$made()).test(path))
             .flatMap((where) => packagesOfPython(read(where)).map((what) => ({ what, where }))),
     ];
-    const openApi = paths.find((path) => OPEN_API.test(path));
+    const openApi = paths.find((path) => (OPEN_API ?? OPEN_API$made()).test(path));
     const request = openApi === undefined ? undefined : await openApiChat(read(openApi));
-    const lock = LOCKS.find(([name]) => paths.includes(name));
+    const lock = (LOCKS ?? LOCKS$made()).find(([name]) => paths.includes(name));
     const declared = /^(npm|pnpm|yarn|bun)@/.exec(textAt(read('package.json'), 'packageManager'))?.[1];
-    const promptfoo = paths.find((path) => PROMPTFOO.test(path));
-    const server = packages.find(({ what }) => SERVERS.test(what));
+    const promptfoo = paths.find((path) => (PROMPTFOO ?? PROMPTFOO$made()).test(path));
+    const server = packages.find(({ what }) => (SERVERS ?? SERVERS$made()).test(what));
     const program = programOf(paths, packages);
     const manager = declared !== undefined
         ? { what: declared, where: 'package.json' }
@@ -411,7 +427,7 @@ async function detectProject(folder, files) {
             ? { what: lock[1], where: lock[0] }
             : undefined;
     return {
-        frameworks: packages.filter(({ what }) => FRAMEWORKS.test(what)),
+        frameworks: packages.filter(({ what }) => (FRAMEWORKS ?? FRAMEWORKS$made()).test(what)),
         prompts: promptsOf(paths),
         ...(manager === undefined ? {} : { packageManager: manager }),
         ...(program === undefined ? {} : { program }),
@@ -422,16 +438,16 @@ async function detectProject(folder, files) {
 }
 function promptsOf(paths) {
     const named = (path) => path.slice(path.lastIndexOf('/') + 1);
-    const prompts = paths.filter((path) => !NO_PROMPT.test(named(path)) && (PROMPT_FILE.test(named(path)) || IN_PROMPT_FOLDER.test(path)));
+    const prompts = paths.filter((path) => !(NO_PROMPT ?? NO_PROMPT$made()).test(named(path)) && ((PROMPT_FILE ?? PROMPT_FILE$made()).test(named(path)) || (IN_PROMPT_FOLDER ?? IN_PROMPT_FOLDER$made()).test(path)));
     const rank = (path) => (/system/i.test(path) ? 0 : 1);
     return prompts.sort((one, other) => rank(one) - rank(other)).slice(0, MOST_PROMPTS);
 }
 /** A file that is called like an agent; else what starts the project, where a package says that it has to do with models. */
 function programOf(paths, packages) {
     const runnable = paths.filter((path) => /\.(?:py|mjs|js)$/.test(path));
-    const agent = runnable.find((path) => detect_project_PROGRAM.test(path));
-    const hasModels = packages.some(({ what }) => FRAMEWORKS.test(what));
-    const where = agent ?? (hasModels ? runnable.find((path) => ENTRY.test(path)) : undefined);
+    const agent = runnable.find((path) => (detect_project_PROGRAM ?? detect_project_PROGRAM$made()).test(path));
+    const hasModels = packages.some(({ what }) => (FRAMEWORKS ?? FRAMEWORKS$made()).test(what));
+    const where = agent ?? (hasModels ? runnable.find((path) => (ENTRY ?? ENTRY$made()).test(path)) : undefined);
     if (where === undefined)
         return undefined;
     const command = [where.endsWith('.py') ? 'python3' : 'node', where];
@@ -466,18 +482,19 @@ function parsed(text) {
 ;// CONCATENATED MODULE: ./lib/cli/init/ignore-state.js
 
 /** Ways to write it that mean the state folder. */
-const IGNORES_STATE = /^(?:\*\*\/|\/)?\.assay(?:\/|\/\*{1,2})?$/;
+var IGNORES_STATE;
+function IGNORES_STATE$made() { return IGNORES_STATE = /^(?:\*\*\/|\/)?\.assay(?:\/|\/\*{1,2})?$/; }
 /**
  * Has git ignore the state folder of a project: adds one line to its `.gitignore`, in the line ends of that file, or makes the file. What
  * stands there stays, byte for byte. Says what was done.
  */
 function ignoreState(folder, files) {
-    const path = (0,external_node_path_.join)(folder, '.gitignore');
+    const path = (0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, '.gitignore');
     if (files.createExclusive(path, '.assay/\n'))
         return 'written';
     const text = files.readTextIfThere(path) ?? '';
     const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
-    if (lines.some((line) => IGNORES_STATE.test(line.trim())))
+    if (lines.some((line) => (IGNORES_STATE ?? IGNORES_STATE$made()).test(line.trim())))
         return 'kept';
     const end = text.includes('\r\n') ? '\r\n' : '\n';
     const gap = text === '' || text.endsWith('\n') ? '' : end;
@@ -549,30 +566,31 @@ function foundLines(project, canImport) {
 ;// CONCATENATED MODULE: ./lib/cli/init/starter-place.js
 
 /** Branches that pull requests go to by their names. */
-const TRUNKS = /^(?:main|master|trunk|develop)$/;
+var TRUNKS;
+function TRUNKS$made() { return TRUNKS = /^(?:main|master|trunk|develop)$/; }
 const INSTALLED = 'node_modules/agent-assay/dist/schemas';
 /**
  * The folder of the JSON Schemas from the project folder, with forward slashes: of the package that is installed there, or of a copy of it
  * in the project (`script` is the one that runs). Undefined where others who have the project would not have it.
  */
 function schemasFor(folder, script, files) {
-    if (files.stat((0,external_node_path_.join)(folder, INSTALLED, 'agent.json')) !== null)
+    if (files.stat((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, INSTALLED, 'agent.json')) !== null)
         return INSTALLED;
     if (script === undefined)
         return undefined;
-    const beside = (0,external_node_path_.join)((0,external_node_path_.dirname)(script), 'schemas');
-    const below = (0,external_node_path_.relative)(folder, beside).split(external_node_path_.sep).join('/');
+    const beside = (0,(external_node_path_ ??= __webpack_require__(76760)).join)((0,(external_node_path_ ??= __webpack_require__(76760)).dirname)(script), 'schemas');
+    const below = (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(folder, beside).split((external_node_path_ ??= __webpack_require__(76760)).sep).join('/');
     const isOutside = below.startsWith('../') || /^(?:[A-Za-z]:|\/)/.test(below) || below.includes('node_modules/');
-    return isOutside || files.stat((0,external_node_path_.join)(beside, 'agent.json')) === null ? undefined : below;
+    return isOutside || files.stat((0,(external_node_path_ ??= __webpack_require__(76760)).join)(beside, 'agent.json')) === null ? undefined : below;
 }
 /** The branch that pull requests of a clone go to: the one that its origin names, else the present one where it is called so; else `main`. */
 function trunkOf(folder, files) {
-    if (files.stat((0,external_node_path_.join)(folder, '.git'))?.kind !== 'directory')
+    if (files.stat((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, '.git'))?.kind !== 'directory')
         return 'main';
-    const read = (path) => files.readTextIfThere((0,external_node_path_.join)(folder, '.git', path)) ?? '';
+    const read = (path) => files.readTextIfThere((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, '.git', path)) ?? '';
     const origin = /^ref: refs\/remotes\/origin\/([\w./-]+)\s*$/.exec(read('refs/remotes/origin/HEAD'))?.[1];
     const here = /^ref: refs\/heads\/([\w./-]+)\s*$/.exec(read('HEAD'))?.[1] ?? '';
-    return origin ?? (TRUNKS.test(here) ? here : 'main');
+    return origin ?? ((TRUNKS ?? TRUNKS$made()).test(here) ? here : 'main');
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/init/init.js
@@ -593,12 +611,12 @@ const IGNORE = '.gitignore';
  * command that takes evals of others.
  */
 async function initCommand(flags, canImport) {
-    const { ports } = (0,common_flags/* engineOf */.k)(flags);
+    const { ports } = (0,(common_flags ??= __webpack_require__(64979))/* engineOf */.k)(flags);
     const { files } = ports;
     const folder = ports.env.cwd();
     const project = await detectProject(folder, files);
     const { written, kept } = writeStarter(folder, ports, {
-        ...(0,defined/* defined */.s)({ schemas: schemasFor(folder, (0,own_name/* ownScript */.k9)(), files) }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ schemas: schemasFor(folder, (0,(own_name ??= __webpack_require__(84304))/* ownScript */.k9)(), files) }),
         branch: trunkOf(folder, files),
         ownAgent: ownAgentLines(project),
     });
@@ -606,23 +624,23 @@ async function initCommand(flags, canImport) {
     if (ignored !== 'changed')
         (ignored === 'written' ? written : kept).push(IGNORE);
     const changed = ignored === 'changed' ? [IGNORE] : [];
-    const { out } = (0,terminal/* terminal */.F)();
+    const { out } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     if (flags.json === true) {
         const answer = { written, kept, ...(changed.length === 0 ? {} : { changed }) };
         out(`${JSON.stringify(answer, null, 2)}\n`);
         return 0;
     }
     for (const line of foundLines(project, canImport))
-        out(`found ${(0,escape_terminal/* terminalLine */.tL)(line)}\n`);
+        out(`found ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(line)}\n`);
     for (const file of written)
         out(`wrote ${file}\n`);
     for (const file of changed)
         out(`added .assay/ to ${file}\n`);
     for (const file of kept)
         out(`kept  ${file}\n`);
-    out(`\nnext: ${(0,escape_terminal/* terminalLine */.tL)((0,own_name/* asTyped */.j4)('assay run --judge offline'))}\n`);
+    out(`\nnext: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)((0,(own_name ??= __webpack_require__(84304))/* asTyped */.j4)('assay run --judge offline'))}\n`);
     if (canImport && project.promptfoo !== undefined)
-        out(`      ${(0,escape_terminal/* terminalLine */.tL)((0,own_name/* asTyped */.j4)(`assay import promptfoo ${project.promptfoo} --write evals`))}\n`);
+        out(`      ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)((0,(own_name ??= __webpack_require__(84304))/* asTyped */.j4)(`assay import promptfoo ${project.promptfoo} --write evals`))}\n`);
     return 0;
 }
 
@@ -637,16 +655,17 @@ async function initCommand(flags, canImport) {
 /* harmony export */   k9: () => (/* binding */ ownScript)
 /* harmony export */ });
 /* unused harmony export ownName */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69741);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** The package managers that name themselves in the environment of what they start, and how each starts a program of a project. */
-const MANAGERS = [
+var MANAGERS;
+function MANAGERS$made() { return MANAGERS = [
     ['pnpm/', 'pnpm exec assay'],
     ['yarn/', 'yarn assay'],
     ['bun/', 'bunx assay'],
-];
+]; }
 /**
  * What to type for `assay` on this machine: `assay` where that is on the PATH, `npx assay` where it is a program of the project (or as
  * its package manager says it), else `node path/to/dist/cli.js`.
@@ -654,18 +673,18 @@ const MANAGERS = [
 function ownName({ script, cwd, env }) {
     if (script === undefined)
         return 'assay';
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(script);
+    const folder = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).dirname)(script);
     const root = installedBelow(script);
     if (root !== undefined && isBelow(cwd, root)) {
         const agent = env['npm_config_user_agent'] ?? '';
-        return MANAGERS.find(([name]) => agent.startsWith(name))?.[1] ?? 'npx assay';
+        return (MANAGERS ?? MANAGERS$made()).find(([name]) => agent.startsWith(name))?.[1] ?? 'npx assay';
     }
     const name = script.slice(folder.length + 1);
-    const isOnPath = (env['PATH'] ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter).includes(folder);
+    const isOnPath = (env['PATH'] ?? '').split((node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).delimiter).includes(folder);
     if (isOnPath && /^assay(?:\.cmd)?$/.test(name))
         return 'assay';
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, script);
-    return `node ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(below.startsWith('..') ? script : below)}`;
+    const below = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).relative)(cwd, script);
+    return `node ${(0,(_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69741))/* .shellWord */ .r)(below.startsWith('..') ? script : below)}`;
 }
 /** A command that begins with `assay`, in the form that works here. */
 const asTyped = (command) => command.replace(/^assay(?= )/, ownNameHere);
@@ -679,7 +698,7 @@ function installedBelow(script) {
         return undefined;
     return script.slice(0, at);
 }
-const isBelow = (folder, root) => folder === root || folder.startsWith(`${root}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`);
+const isBelow = (folder, root) => folder === root || folder.startsWith(`${root}${(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).sep}`);
 
 
 /***/ }),
@@ -688,13 +707,14 @@ const isBelow = (folder, root) => folder === root || folder.startsWith(`${root}$
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ PLAIN_WORD),
+/* harmony export */   g: () => (/* binding */ (PLAIN_WORD ?? PLAIN_WORD$made())),
 /* harmony export */   r: () => (/* binding */ shellWord)
 /* harmony export */ });
 /** Values that need no quoting in any shell. */
-const PLAIN_WORD = /^[\w./:@%+=,#-]+$/;
+var PLAIN_WORD;
+function PLAIN_WORD$made() { return PLAIN_WORD = /^[\w./:@%+=,#-]+$/; }
 /** A value as one word of a command that is typed into a shell. */
-const shellWord = (value) => PLAIN_WORD.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
+const shellWord = (value) => (PLAIN_WORD ?? PLAIN_WORD$made()).test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
 
 
 /***/ })

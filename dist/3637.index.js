@@ -14,13 +14,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/flow/problem-of.js
-var problem_of = __webpack_require__(36289);
+var problem_of;
 // EXTERNAL MODULE: ./lib/jobs/follow-progress.js
-var follow_progress = __webpack_require__(82247);
+var follow_progress;
 // EXTERNAL MODULE: ./lib/operations/run-events-path.js
-var run_events_path = __webpack_require__(26253);
+var run_events_path;
 ;// CONCATENATED MODULE: ./lib/http/progress.js
 
 
@@ -44,12 +44,12 @@ const LATER = 1013;
 function streamProgress(socket, { runId, after }, engine) {
     const { clock } = engine.ports;
     const broken = (error) => {
-        engine.warn(`the progress of ${runId} cannot be read: ${(0,errors/* asFault */.Ps)(error).message}`);
+        engine.warn(`the progress of ${runId} cannot be read: ${(0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error).message}`);
         endSocket(socket, clock, LATER, 'the progress of this run cannot be read');
     };
     let follower;
     try {
-        follower = (0,follow_progress/* followProgress */.F3)(engine, runId, after);
+        follower = (0,(follow_progress ??= __webpack_require__(82247))/* followProgress */.F3)(engine, runId, after);
     }
     catch (error) {
         broken(error);
@@ -245,29 +245,29 @@ async function checked(request, { engine, admit, isAccount, tokenFits }) {
     if (!admitted.ok)
         throw new Refused(admitted.status, admitted.body);
     const [path = '', query = ''] = split(request.url ?? '');
-    const runId = (0,run_events_path/* runOfEventsPath */.Vq)(path);
+    const runId = (0,(run_events_path ??= __webpack_require__(26253))/* runOfEventsPath */.Vq)(path);
     const parameters = new URLSearchParams(query);
     const token = parameters.get('token');
     const isTheirs = isAccount(request.headers.authorization);
     // Before anything is said about the run: who may not look learns nothing.
     if (!isTheirs && (token === null || runId === undefined || !tokenFits(runId, token)))
-        throw new errors/* Fault */.vC('unauthorized', 'The stream is opened by the account key or by the token of its run.', {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('unauthorized', 'The stream is opened by the account key or by the token of its run.', {
             where: 'Authorization',
             hint: 'Use the webhook_url or stream_url of the run as it was answered, or send the header "Authorization: Bearer <API key>".',
         });
     if (runId === undefined)
-        throw new errors/* Fault */.vC('not_found', 'There is nothing to upgrade here.', {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('not_found', 'There is nothing to upgrade here.', {
             where: path,
-            hint: `Progress is streamed at ${run_events_path/* RUN_EVENTS_PATH */.e_}.`,
+            hint: `Progress is streamed at ${(run_events_path ??= __webpack_require__(26253))/* RUN_EVENTS_PATH */.e_}.`,
         });
     const after = parameters.get('after') ?? '0';
     if (!/^\d{1,15}$/.test(after))
-        throw new errors/* Fault */.vC('usage', '"after" is the number of the last message that you have: 0 or more.', {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', '"after" is the number of the last message that you have: 0 or more.', {
             where: 'after',
             hint: 'Take it from the field seq, or leave it out.',
         });
-    if (!(await (0,follow_progress/* isRun */.yz)(engine, runId)))
-        throw new errors/* Fault */.vC('not_found', `There is no run "${runId}".`, {
+    if (!(await (0,(follow_progress ??= __webpack_require__(82247))/* isRun */.yz)(engine, runId)))
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('not_found', `There is no run "${runId}".`, {
             where: path,
             hint: 'See GET /v1/runs.',
         });
@@ -287,21 +287,22 @@ class Refused extends Error {
         this.body = body;
     }
 }
-const TITLES = {
+var TITLES;
+function TITLES$made() { return TITLES = {
     400: 'Bad Request',
     401: 'Unauthorized',
     403: 'Forbidden',
     404: 'Not Found',
     421: 'Misdirected Request',
     500: 'Internal Server Error',
-};
+}; }
 /** An answer over a bare socket, after which the connection is closed. */
 function refuse(socket, error) {
     if (socket.destroyed)
         return;
-    const { status, body } = error instanceof Refused ? error : answerOf((0,errors/* asFault */.Ps)(error));
+    const { status, body } = error instanceof Refused ? error : answerOf((0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error));
     const lines = [
-        `HTTP/1.1 ${status} ${TITLES[status] ?? 'Error'}`,
+        `HTTP/1.1 ${status} ${(TITLES ?? TITLES$made())[status] ?? 'Error'}`,
         'content-type: application/problem+json',
         `content-length: ${Buffer.byteLength(body)}`,
         ...(status === 401 ? ['www-authenticate: Bearer'] : []),
@@ -310,7 +311,7 @@ function refuse(socket, error) {
     socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 function answerOf(fault) {
-    const { status, body } = (0,problem_of/* problemOf */.Z)(fault);
+    const { status, body } = (0,(problem_of ??= __webpack_require__(36289))/* problemOf */.Z)(fault);
     return { status, body: JSON.stringify(body) };
 }
 

@@ -16,21 +16,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/ports/fetch-adapter.js
-var fetch_adapter = __webpack_require__(16018);
+var fetch_adapter;
 // EXTERNAL MODULE: ./lib/ports/toolkit-environment.js + 1 modules
-var toolkit_environment = __webpack_require__(31104);
+var toolkit_environment;
 // EXTERNAL MODULE: ./lib/flow/retry.js
-var retry = __webpack_require__(57842);
+var retry;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/flow/retry-after.js
-var retry_after = __webpack_require__(82225);
+var retry_after;
 // EXTERNAL MODULE: ./lib/text/escape/clean-text.js
-var clean_text = __webpack_require__(7460);
+var clean_text;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 ;// CONCATENATED MODULE: ./lib/github/api/github-fault.js
 
 
@@ -41,7 +41,8 @@ const SECONDARY_WAIT_MS = 60_000;
 /** Longest wait for a limit; beyond it the caller goes without (security.md R27). */
 const LONGEST_WAIT_MS = 120_000;
 const SHOWN = 300;
-const KINDS = {
+var KINDS;
+function KINDS$made() { return KINDS = {
     401: { code: 'provider_error', subcode: 'forbidden' },
     403: { code: 'provider_error', subcode: 'forbidden' },
     404: { code: 'not_found', subcode: 'not_found' },
@@ -49,26 +50,26 @@ const KINDS = {
     410: { code: 'not_found', subcode: 'gone' },
     413: { code: 'validation_failed', subcode: 'unprocessable' },
     422: { code: 'validation_failed', subcode: 'unprocessable' },
-};
+}; }
 /** A refused call as a Fault. Limits count as such whether they come as 429 or as 403; `nowMs` is the wall clock. */
 function githubFault(call, refusal, nowMs) {
     const { status } = refusal;
-    const answer = (0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.TN)(refusal.message), SHOWN);
+    const answer = (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)((0,(clean_text ??= __webpack_require__(7460))/* oneLine */.TN)(refusal.message), SHOWN);
     const what = `${call.failed}: GitHub answered with status ${status}${answer === '' ? '' : ` (${answer})`}`;
     const wait = limitedFor(refusal, nowMs);
     if (wait !== undefined)
-        return new errors/* Fault */.vC('rate_limited', what, {
+        return new (errors ??= __webpack_require__(452))/* Fault */.vC('rate_limited', what, {
             status,
             subcode: 'rate_limited',
             retryAfterMs: wait,
             retry: wait <= LONGEST_WAIT_MS,
             hint: 'GitHub limits how often this repository may call; later runs will get through.',
         });
-    const kind = KINDS[status];
+    const kind = (KINDS ?? KINDS$made())[status];
     if (kind !== undefined)
-        return new errors/* Fault */.vC(kind.code, what, { status, subcode: kind.subcode, ...hintOf(kind.subcode, call) });
+        return new (errors ??= __webpack_require__(452))/* Fault */.vC(kind.code, what, { status, subcode: kind.subcode, ...hintOf(kind.subcode, call) });
     const passing = status >= 500 || status === 408;
-    return new errors/* Fault */.vC(passing ? 'overloaded' : 'provider_error', what, { status });
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC(passing ? 'overloaded' : 'provider_error', what, { status });
 }
 function hintOf(subcode, { permission }) {
     if (subcode !== 'forbidden')
@@ -79,7 +80,7 @@ function hintOf(subcode, { permission }) {
 function limitedFor({ status, message, headers }, nowMs) {
     if (status !== 403 && status !== 429)
         return undefined;
-    const stated = (0,retry_after/* parseRetryAfter */.m)(headers, nowMs);
+    const stated = (0,(retry_after ??= __webpack_require__(82225))/* parseRetryAfter */.m)(headers, nowMs);
     if (stated !== undefined)
         return stated;
     const reset = Number(headers['x-ratelimit-reset']);
@@ -123,11 +124,11 @@ function callingGitHub(ports) {
         if (call.repeat === 'never')
             return once(call, task).catch(counted);
         const limits = { retries: RETRIES, clock, random: ports.random, maxRetryAfterMs: PATIENCE_MS };
-        return (0,retry/* retrying */.R)(() => once(call, task), limits);
+        return (0,(retry ??= __webpack_require__(57842))/* retrying */.R)(() => once(call, task), limits);
     }
     /** Whoever repeats such a call itself waits as long as it is given here, so that this counts as well. */
     function counted(fault) {
-        if (fault instanceof errors/* Fault */.vC && fault.retry)
+        if (fault instanceof (errors ??= __webpack_require__(452))/* Fault */.vC && fault.retry)
             patience -= fault.retryAfterMs ?? 0;
         throw fault;
     }
@@ -148,19 +149,19 @@ function permitted(fault, repeat, patience) {
     if (!fault.retry || (allowed && affordable))
         return fault;
     const { where, hint, cause, subcode, retryAfterMs, status } = fault;
-    return new errors/* Fault */.vC(fault.code, fault.message, {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC(fault.code, fault.message, {
         cause,
         retry: false,
-        ...(0,defined/* defined */.s)({ where, hint, subcode, retryAfterMs, status }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ where, hint, subcode, retryAfterMs, status }),
     });
 }
 function faultOf(error, call, nowMs) {
-    if (error instanceof errors/* Fault */.vC)
+    if (error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC)
         return error;
     if (!(error instanceof Error))
         throw error;
     // What never became an answer: Octokit wraps the fault of our own window.
-    if (error.cause instanceof errors/* Fault */.vC)
+    if (error.cause instanceof (errors ??= __webpack_require__(452))/* Fault */.vC)
         return error.cause;
     const refusal = error; // Border: RequestError.
     if (typeof refusal.status !== 'number' || refusal.response === undefined)
@@ -170,7 +171,7 @@ function faultOf(error, call, nowMs) {
 }
 
 // EXTERNAL MODULE: ./lib/github/api/payload.js
-var payload = __webpack_require__(33830);
+var payload;
 ;// CONCATENATED MODULE: ./lib/github/api/command-calls.js
 
 
@@ -186,7 +187,7 @@ function octokitCommands({ rest: { issues, pulls, reactions, repos } }, here, ca
                 body: facts.text('body'),
                 authorId: facts.number('user', 'id'),
                 author: facts.text('user', 'login'),
-                byPerson: facts.text('user', 'type') === 'User' && ((0,payload.at)(data, 'performed_via_github_app') ?? null) === null,
+                byPerson: facts.text('user', 'type') === 'User' && ((0,(payload ??= __webpack_require__(33830)).at)(data, 'performed_via_github_app') ?? null) === null,
                 edited: facts.text('created_at') !== facts.text('updated_at'),
                 number: Number(/\/issues\/(\d{1,15})$/.exec(facts.text('issue_url'))?.[1]),
             };
@@ -199,7 +200,7 @@ function octokitCommands({ rest: { issues, pulls, reactions, repos } }, here, ca
         pullNow: (number) => call(read('The pull request could not be read'), async () => {
             const { data } = await pulls.get({ ...here, pull_number: number });
             const facts = reader(data, 'The pull request could not be read');
-            const head = (0,payload.at)(data, 'head', 'repo', 'id');
+            const head = (0,(payload ??= __webpack_require__(33830)).at)(data, 'head', 'repo', 'id');
             return {
                 open: facts.text('state') === 'open',
                 headSha: facts.text('head', 'sha'),
@@ -220,19 +221,19 @@ function octokitCommands({ rest: { issues, pulls, reactions, repos } }, here, ca
 }
 /** Reads values out of an answer; a Fault that begins with `failed` where one is missing or of another kind. */
 function reader(data, failed) {
-    const missing = (path) => new errors/* Fault */.vC('provider_error', `${failed}: what GitHub answered holds no "${path.join('.')}"`, {
+    const missing = (path) => new (errors ??= __webpack_require__(452))/* Fault */.vC('provider_error', `${failed}: what GitHub answered holds no "${path.join('.')}"`, {
         where: 'the answer of the GitHub API',
         hint: 'Look whether a proxy answers in its place.',
     });
     return {
         text(...path) {
-            const value = (0,payload.at)(data, ...path);
+            const value = (0,(payload ??= __webpack_require__(33830)).at)(data, ...path);
             if (typeof value !== 'string')
                 throw missing(path);
             return value;
         },
         number(...path) {
-            const value = (0,payload.at)(data, ...path);
+            const value = (0,(payload ??= __webpack_require__(33830)).at)(data, ...path);
             if (typeof value !== 'number')
                 throw missing(path);
             return value;
@@ -253,7 +254,7 @@ function holding(raw, key, failed) {
         given !== null &&
         typeof given[key] === 'number')
         return raw;
-    throw new errors/* Fault */.vC('provider_error', `${failed}: what GitHub answered holds no "${key}"`, {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('provider_error', `${failed}: what GitHub answered holds no "${key}"`, {
         where: 'the answer of the GitHub API',
         hint: 'Look whether a proxy answers in its place, and run the job again.',
     });
@@ -341,7 +342,7 @@ function checkFields(check) {
         ? {}
         : { output: { title: title ?? '', summary, annotations: (annotations ?? []).map(annotationFields) } };
     return {
-        ...(0,defined/* defined */.s)({ status, conclusion, details_url: detailsUrl }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ status, conclusion, details_url: detailsUrl }),
         ...output,
     };
 }
@@ -371,7 +372,7 @@ async function pages(failed, key, most, ask) {
 function listed(data, failed) {
     if (Array.isArray(data))
         return data;
-    throw new errors/* Fault */.vC('provider_error', `${failed}: GitHub answered with something that is no list`, {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('provider_error', `${failed}: GitHub answered with something that is no list`, {
         where: 'the answer of the GitHub API',
         hint: 'Look whether a proxy answers in its place, and run the job again.',
     });
@@ -468,17 +469,19 @@ const PAGE_BYTES = 64 * 1024 * 1024;
 const TOTAL_MS = 60_000;
 const FIRST_BYTE_MS = 30_000;
 const ARCHIVE_MS = 120_000;
-const READ_COMMENTS = {
+var READ_COMMENTS;
+function READ_COMMENTS$made() { return READ_COMMENTS = {
     failed: 'Comments could not be read',
     // They are only read to write one: whoever grants this needs no second look.
     permission: 'pull-requests: write',
     repeat: 'always',
-};
-const READ_ARTIFACTS = {
+}; }
+var READ_ARTIFACTS;
+function READ_ARTIFACTS$made() { return READ_ARTIFACTS = {
     failed: 'Artifacts could not be read',
     permission: 'actions: read',
     repeat: 'always',
-};
+}; }
 const PULLS_UNREAD = 'Pull requests could not be read';
 const write = (failed, permission, repeat) => ({ failed, permission, repeat });
 /**
@@ -496,7 +499,7 @@ async function octokitClient(context, token, ports) {
             const login = answer?.viewer?.login;
             if (typeof login === 'string')
                 return login;
-            throw new errors/* Fault */.vC('provider_error', 'The identity of the token could not be read: it was not told');
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('provider_error', 'The identity of the token could not be read: it was not told');
         }),
         ...commentCalls(repository),
         ...checkCalls(repository),
@@ -508,8 +511,8 @@ async function octokitClient(context, token, ports) {
 /** Comments of an issue or a pull request. */
 function commentCalls({ rest: { issues }, here, call, }) {
     return {
-        comments: (number) => call(READ_COMMENTS, async () => {
-            const all = await pages(READ_COMMENTS.failed, 'id', MOST_PAGES, (page) => issues.listComments({ ...here, issue_number: number, per_page: PAGE, page }));
+        comments: (number) => call((READ_COMMENTS ?? READ_COMMENTS$made()), async () => {
+            const all = await pages((READ_COMMENTS ?? READ_COMMENTS$made()).failed, 'id', MOST_PAGES, (page) => issues.listComments({ ...here, issue_number: number, per_page: PAGE, page }));
             return all.map(commentOf);
         }),
         createComment: (number, body) => call(write('The comment could not be posted', 'pull-requests: write', 'when_refused'), async () => {
@@ -534,7 +537,7 @@ function checkCalls({ rest: { checks }, here, call, }) {
             const { data } = await checks.create({ ...here, name, head_sha: headSha, ...checkFields(check) });
             // The step goes green on it: what is no check, a page of a proxy for one, is not taken for one.
             if (typeof data?.id !== 'number')
-                throw new errors/* Fault */.vC('provider_error', 'The check could not be created: the answer names no check');
+                throw new (errors ??= __webpack_require__(452))/* Fault */.vC('provider_error', 'The check could not be created: the answer names no check');
             return { id: data.id, url: data.html_url ?? '' };
         }),
         // Not repeated after a lost answer: annotations are added, so they would stand there twice.
@@ -548,16 +551,16 @@ function artifactCalls(repository) {
     const { rest, here, call } = repository;
     const { actions } = rest;
     return {
-        artifacts: (name, most) => call(READ_ARTIFACTS, async () => {
+        artifacts: (name, most) => call((READ_ARTIFACTS ?? READ_ARTIFACTS$made()), async () => {
             const perPage = Math.min(PAGE, most);
-            const all = await pages(READ_ARTIFACTS.failed, 'id', Math.ceil(most / perPage), async (page) => {
+            const all = await pages((READ_ARTIFACTS ?? READ_ARTIFACTS$made()).failed, 'id', Math.ceil(most / perPage), async (page) => {
                 const answer = await actions.listArtifactsForRepo({ ...here, name, per_page: perPage, page });
                 return { data: artifactsIn(answer.data), headers: answer.headers };
             });
             return all.slice(0, most).map(artifactOf);
         }),
-        runArtifacts: (runId) => call(READ_ARTIFACTS, async () => {
-            const all = await pages(READ_ARTIFACTS.failed, 'id', MOST_PAGES, async (page) => {
+        runArtifacts: (runId) => call((READ_ARTIFACTS ?? READ_ARTIFACTS$made()), async () => {
+            const all = await pages((READ_ARTIFACTS ?? READ_ARTIFACTS$made()).failed, 'id', MOST_PAGES, async (page) => {
                 const answer = await actions.listWorkflowRunArtifacts({
                     ...here,
                     run_id: runId,
@@ -568,7 +571,7 @@ function artifactCalls(repository) {
             });
             return all.map(artifactOf);
         }),
-        artifactArchive: (id, limit) => call(READ_ARTIFACTS, async () => {
+        artifactArchive: (id, limit) => call((READ_ARTIFACTS ?? READ_ARTIFACTS$made()), async () => {
             const answer = await actions.downloadArtifact({ ...here, artifact_id: id, archive_format: 'zip' });
             return archive(repository, answer.headers.location, limit);
         }),
@@ -582,7 +585,7 @@ function artifactCalls(repository) {
 async function archive({ apiUrl, ports }, location, limit) {
     const safe = location !== undefined && (location.startsWith('https:') || apiUrl.startsWith('http:'));
     if (!safe)
-        throw new errors/* Fault */.vC('provider_error', 'GitHub named no safe address for the archive of an artifact');
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('provider_error', 'GitHub named no safe address for the archive of an artifact');
     const answer = await ports.http({
         method: 'GET',
         url: location,
@@ -592,7 +595,7 @@ async function archive({ apiUrl, ports }, location, limit) {
     });
     if (answer.status === 200 && answer.bytes !== undefined)
         return answer.bytes;
-    throw githubFault(READ_ARTIFACTS, { ...answer, message: '' }, ports.clock.now());
+    throw githubFault((READ_ARTIFACTS ?? READ_ARTIFACTS$made()), { ...answer, message: '' }, ports.clock.now());
 }
 /** The pull requests of a commit. */
 function pullRequestCalls({ rest: { pulls, repos }, here, call, }) {
@@ -629,14 +632,14 @@ function issueCalls({ rest: { issues }, here, call, }) {
 }
 /** The toolkit's client with the token, over our own window. */
 async function octokitFor({ apiUrl }, token, ports) {
-    const { getOctokit } = await (0,toolkit_environment/* withoutToolkitContext */.Kf)(() => Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 61351)));
+    const { getOctokit } = await (0,(toolkit_environment ??= __webpack_require__(31104))/* withoutToolkitContext */.Kf)(() => Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 61351)));
     const silent = { debug() { }, info() { }, warn() { }, error() { } };
     return getOctokit(token, {
         baseUrl: apiUrl,
         userAgent: 'assay',
         log: silent,
         request: {
-            fetch: (0,fetch_adapter/* fetchOver */.h)(ports.http, {
+            fetch: (0,(fetch_adapter ??= __webpack_require__(16018))/* fetchOver */.h)(ports.http, {
                 totalMs: TOTAL_MS,
                 firstByteMs: FIRST_BYTE_MS,
                 maxBytes: PAGE_BYTES,

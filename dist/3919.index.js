@@ -13,27 +13,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
-var engine_engine = __webpack_require__(89908);
+var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
-var known_secrets = __webpack_require__(77069);
+var known_secrets;
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
-var node_ports = __webpack_require__(30209);
+var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/cli/background-ended.js
-var background_ended = __webpack_require__(2505);
+var background_ended;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/ports/node-environment.js
-var node_environment = __webpack_require__(41834);
+var node_environment;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 ;// CONCATENATED MODULE: ./lib/cli/env-file.js
 
 
@@ -44,21 +44,22 @@ const NAME = '.env';
 /** A file of variables is a page; more is another file. */
 const LARGEST = 1024 * 1024;
 /** What a shell takes as a name; other lines set nothing. */
-const VARIABLE = /^[A-Za-z_]\w*$/;
+var VARIABLE;
+function VARIABLE$made() { return VARIABLE = /^[A-Za-z_]\w*$/; }
 /**
  * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
  * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
  */
 function readEnvFile(evals, { env, files }) {
-    if ((0,node_environment/* isCi */.Xt)(env))
+    if ((0,(node_environment ??= __webpack_require__(41834))/* isCi */.Xt)(env))
         return undefined;
     const here = env.cwd();
-    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    const path = [(0,(external_node_path_ ??= __webpack_require__(76760)).join)((0,(external_node_path_ ??= __webpack_require__(76760)).dirname)((0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(here, evals)), NAME), (0,(external_node_path_ ??= __webpack_require__(76760)).join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
     if (path === undefined)
         return undefined;
     const added = new Map();
     const kept = [];
-    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => (VARIABLE ?? VARIABLE$made()).test(name));
     for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
         if (env.get(name) === undefined)
             added.set(name, value);
@@ -67,7 +68,7 @@ function readEnvFile(evals, { env, files }) {
     const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
     const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
     const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
-    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+    return { added, line: `read ${shown}: ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
 }
 /** The same environment with these variables beside those that are set. */
 function withAdded(env, added) {
@@ -80,15 +81,15 @@ function withAdded(env, added) {
 function variablesIn(path, files) {
     const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
     if ((files.stat(path)?.size ?? 0) > LARGEST)
-        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
     // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
-    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
+    return (0,(external_node_util_ ??= __webpack_require__(57975)).parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
+var redaction;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/common-flags.js
 
 
@@ -101,34 +102,34 @@ var terminal = __webpack_require__(87873);
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,node_ports/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
-    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
 function engineOf(flags, more = {}) {
-    const { err } = (0,terminal/* terminal */.F)();
+    const { err } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     const judge = {
-        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const secrets = (0,redaction.outputSecrets)();
-    const engine = (0,engine_engine/* createEngine */.P)({
+    const secrets = (0,(redaction ??= __webpack_require__(76739)).outputSecrets)();
+    const engine = (0,(engine_engine ??= __webpack_require__(89908))/* createEngine */.P)({
         ...(secrets === undefined
             ? {}
             : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
-        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
         ports: more.ports ?? portsOf(flags),
-        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
+        onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
-    background_ended/* OPENED */.C.push(engine);
+    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
 
@@ -147,16 +148,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 ;// CONCATENATED MODULE: ./lib/engine/reseal.js
 
 /** Where secrets stand, and in which field of their records. */
-const SEALED = [
+var SEALED;
+function SEALED$made() { return SEALED = [
     { kind: 'agents', field: 'credentials' },
     { kind: 'webhooks', field: 'secret' },
-];
+]; }
 /**
  * Seals with the present key what another one sealed (security.md S49): the previous key of the environment, or the key file
  * once `ASSAY_ENCRYPTION_KEY` is set. Each record changes in one step, so that at any moment the two keys together open all of
@@ -168,7 +170,7 @@ async function resealCredentials(engine) {
     if (!vault.sealed)
         return done;
     const store = await engine.store();
-    for (const { kind, field } of SEALED) {
+    for (const { kind, field } of (SEALED ?? SEALED$made())) {
         const sealed = [];
         for (const { id, value } of await store.list(kind)) {
             const before = fieldOf(value, field);
@@ -211,13 +213,14 @@ function fieldOf(value, field) {
 ;// CONCATENATED MODULE: ./lib/http/rate-limits.js
 
 /** Far above what a client needs, far below what keeps others from being served. */
-const DEFAULT = { perSecond: 100, burst: 200 };
+var DEFAULT;
+function DEFAULT$made() { return DEFAULT = { perSecond: 100, burst: 200 }; }
 /** Buckets kept at most; those that are full again are forgotten first. */
 const MOST_BUCKETS = 10_000;
 /** `ASSAY_RATE_LIMIT`: requests a second for each key, twice as many at once; 0 for no limit. */
 function rateOf(text) {
     if (text === undefined || text.trim() === '')
-        return DEFAULT;
+        return (DEFAULT ?? DEFAULT$made());
     const perSecond = Number(text);
     if (!Number.isFinite(perSecond) || perSecond < 0)
         throw new errors/* Fault */.vC('usage', `ASSAY_RATE_LIMIT is not a number of requests a second: ${text}`, {
@@ -266,9 +269,9 @@ function rateLimits(rate, clock) {
 }
 
 // EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs + 2 modules
-var dist = __webpack_require__(26652);
+var dist;
 // EXTERNAL MODULE: ./lib/flow/problem-of.js
-var problem_of = __webpack_require__(36289);
+var problem_of;
 ;// CONCATENATED MODULE: ./lib/ports/node-server.js
 
 /** security.md S54: Node's own defaults let a client hold a connection for five minutes. */
@@ -499,19 +502,19 @@ function cannotListen(error, { host, port }) {
 }
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(78474);
+var external_node_events_;
 // EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 24 modules
-var hono_dist = __webpack_require__(31894);
+var hono_dist;
 // EXTERNAL MODULE: ./lib/traces/otlp-body.js
-var otlp_body = __webpack_require__(31968);
+var otlp_body;
 // EXTERNAL MODULE: ./lib/http/answer.js
-var http_answer = __webpack_require__(46788);
+var http_answer;
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_;
 // EXTERNAL MODULE: ./lib/state/api-key.js
-var api_key = __webpack_require__(55651);
+var api_key;
 ;// CONCATENATED MODULE: ./lib/http/callers.js
 
 
@@ -519,9 +522,9 @@ var api_key = __webpack_require__(55651);
 /** Longer headers are no keys of ours and are not hashed. */
 const LONGEST = 1_024;
 function callers(accountKey, engine) {
-    const account = (0,external_node_crypto_.createHash)('sha256').update(accountKey).digest();
+    const account = (0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256').update(accountKey).digest();
     /** Digests are compared, so that timing reveals nothing about the key (security.md S46). */
-    const fits = (key) => (0,external_node_crypto_.timingSafeEqual)((0,external_node_crypto_.createHash)('sha256').update(key).digest(), account);
+    const fits = (key) => (0,(external_node_crypto_ ??= __webpack_require__(77598)).timingSafeEqual)((0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256').update(key).digest(), account);
     return {
         isAccount(authorization) {
             const key = bearer(authorization);
@@ -533,7 +536,7 @@ function callers(accountKey, engine) {
                 return undefined;
             if (fits(key))
                 return { kind: 'account', id: 'account' };
-            const hash = (0,api_key/* hashKey */.EN)(key);
+            const hash = (0,(api_key ??= __webpack_require__(55651))/* hashKey */.EN)(key);
             // Found by the digest of the key: how far two digests agree says nothing about a key.
             const store = await engine.store();
             const ids = await store.glance('agents', ({ id, value }) => value?.api_key_sha256 === hash ? id : undefined);
@@ -556,18 +559,18 @@ function bearer(authorization) {
 }
 
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 ;// CONCATENATED MODULE: ./lib/http/fault-answer.js
 
 
 
 /** A fault as `application/problem+json` (contract 9). What is ours alone goes to the log, under an id that stands in both. */
 function faultAnswer(fault, { ids, log }, extensions = {}) {
-    const { status, body, headers } = (0,problem_of/* problemOf */.Z)(fault);
+    const { status, body, headers } = (0,(problem_of ??= __webpack_require__(36289))/* problemOf */.Z)(fault);
     const own = status >= 500 && (fault.code === 'internal' || fault.code === 'storage');
     const request = own ? ids.next('req_') : undefined;
     if (request !== undefined)
-        log((0,escape_terminal/* terminalLine */.tL)(`${request} ${(0,errors/* faultLine */.z9)(fault)}${stackOf(fault)}`));
+        log((0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(`${request} ${(0,errors/* faultLine */.z9)(fault)}${stackOf(fault)}`));
     return {
         status,
         body: JSON.stringify({
@@ -583,7 +586,8 @@ function faultAnswer(fault, { ids, log }, extensions = {}) {
     };
 }
 /** What `assay list` calls the resources that have another name in an address. */
-const ADDRESSES = { cases: 'test-cases' };
+var ADDRESSES;
+function ADDRESSES$made() { return ADDRESSES = { cases: 'test-cases' }; }
 /** Advice to list something by a command, as the request that does the same: a client has no command line here. */
 function forClients(body) {
     const { detail, errors } = body;
@@ -597,7 +601,7 @@ function forClients(body) {
             }),
     };
 }
-const asRequest = (text) => text.replaceAll(/See: assay list (\w+)/g, (_, what) => `See GET /v1/${ADDRESSES[what] ?? what}.`);
+const asRequest = (text) => text.replaceAll(/See: assay list (\w+)/g, (_, what) => `See GET /v1/${(ADDRESSES ?? ADDRESSES$made())[what] ?? what}.`);
 function stackOf({ cause, stack }) {
     const text = cause instanceof Error ? cause.stack : stack;
     return text === undefined ? '' : ` | ${text.replace(/\s*\n\s*/g, ' | ')}`;
@@ -605,11 +609,12 @@ function stackOf({ cause, stack }) {
 
 ;// CONCATENATED MODULE: ./lib/http/hosts.js
 
-const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
+var IPV4;
+function IPV4$made() { return IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/; }
 /** Whether a host name or address means this machine only. */
 function isLoopback(hostname) {
     const plain = bare(hostname);
-    return plain === 'localhost' || plain === '::1' || (IPV4.test(plain) && plain.startsWith('127.'));
+    return plain === 'localhost' || plain === '::1' || ((IPV4 ?? IPV4$made()).test(plain) && plain.startsWith('127.'));
 }
 /** Fault `misdirected_request` unless the `Host` of a request is ours. */
 function checkHost(host, policy) {
@@ -651,7 +656,7 @@ function isOurs(host, { bound, publicUrl }) {
     if (publicUrl !== undefined && hostname === bare(publicUrl.hostname))
         return true;
     // An address cannot be rebound: a name is what an attacker can make resolve to us.
-    return !isLoopback(bound) && (IPV4.test(hostname) || hostname.includes(':'));
+    return !isLoopback(bound) && ((IPV4 ?? IPV4$made()).test(hostname) || hostname.includes(':'));
 }
 /** Lower case, without brackets and without the dot that ends a full name. */
 function bare(hostname) {
@@ -662,11 +667,11 @@ function bare(hostname) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./lib/text/canonical-json.js
-var canonical_json = __webpack_require__(55280);
+var canonical_json;
 // EXTERNAL MODULE: ./lib/ports/sorted-id.js
-var sorted_id = __webpack_require__(28285);
+var sorted_id;
 ;// CONCATENATED MODULE: ./lib/http/derived-ids.js
 
 
@@ -682,12 +687,12 @@ function derivedIds(seed, beganMs) {
             // They count up from a place of the prefix's own: none comes twice, and their order is kept.
             const value = known === undefined ? placeOf(seed, prefix) : known + 1;
             last.set(prefix, value);
-            return (0,sorted_id/* sortedId */.P)(prefix, beganMs, value);
+            return (0,(sorted_id ??= __webpack_require__(28285))/* sortedId */.P)(prefix, beganMs, value);
         },
     };
 }
 /** A number in the lower half, so that as many can follow. */
-const placeOf = (seed, prefix) => (0,external_node_crypto_.createHmac)('sha256', seed).update(prefix).digest().readUIntBE(0, 5) % (sorted_id/* MORE_LIMIT */.a / 2);
+const placeOf = (seed, prefix) => (0,(external_node_crypto_ ??= __webpack_require__(77598)).createHmac)('sha256', seed).update(prefix).digest().readUIntBE(0, 5) % ((sorted_id ??= __webpack_require__(28285))/* MORE_LIMIT */.a / 2);
 
 ;// CONCATENATED MODULE: ./lib/http/idempotency.js
 
@@ -698,18 +703,19 @@ const placeOf = (seed, prefix) => (0,external_node_crypto_.createHmac)('sha256',
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Larger answers are not kept: a batch of thousands of items is stored under its own id anyway. */
 const LARGEST_KEPT = 4 * 1024 * 1024;
-const record = schemas/* object */.Ikc({
+var record;
+function record$made() { return record = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
     /** `begun` stands for a request that was under way when the process ended. */
-    state: schemas/* enum */.k5n(['begun', 'done', 'too_large']),
-    body_sha256: schemas/* string */.YjP(),
-    seed: schemas/* string */.YjP(),
-    began_ms: schemas/* number */.aig(),
-    status: schemas/* number */.aig().optional(),
-    headers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional(),
+    state: (schemas ??= __webpack_require__(88343))/* enum */.k5n(['begun', 'done', 'too_large']),
+    body_sha256: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    seed: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    began_ms: (schemas ??= __webpack_require__(88343))/* number */.aig(),
+    status: (schemas ??= __webpack_require__(88343))/* number */.aig().optional(),
+    headers: (schemas ??= __webpack_require__(88343))/* record */.g1P((schemas ??= __webpack_require__(88343))/* string */.YjP(), (schemas ??= __webpack_require__(88343))/* string */.YjP()).optional(),
     /** The body, unless it is sealed or too large. */
-    body: schemas/* string */.YjP().optional(),
-    sealed: schemas/* unknown */.L5J().optional(),
-});
+    body: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
+    sealed: (schemas ??= __webpack_require__(88343))/* unknown */.L5J().optional(),
+}); }
 /** A key as a client may choose it: visible ASCII, 1 to 255 characters; Fault `usage` otherwise. */
 function idempotencyKey(header) {
     if (/^[\x21-\x7e]{1,255}$/.test(header))
@@ -749,7 +755,7 @@ function idempotency(engine) {
     return {
         async once(request, work) {
             const { key, callerId, method, path } = request;
-            const id = (0,external_node_crypto_.createHash)('sha256')
+            const id = (0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256')
                 .update(JSON.stringify([callerId, method, path, key]))
                 .digest('hex');
             for (let first = running.get(id); first !== undefined; first = running.get(id))
@@ -772,8 +778,8 @@ function idempotency(engine) {
 /** The first request with this key, or this one where there was none that counts. Fault `conflict` where it had another body. */
 async function begunBefore(id, { body }, { ports: { clock, random }, store: open }) {
     const store = await open();
-    const bodyHash = (0,external_node_crypto_.createHash)('sha256').update((0,canonical_json/* canonicalJson */.d)(body)).digest('hex');
-    const parsed = record.safeParse(await store.get('idempotency', id));
+    const bodyHash = (0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256').update((0,(canonical_json ??= __webpack_require__(55280))/* canonicalJson */.d)(body)).digest('hex');
+    const parsed = (record ?? record$made()).safeParse(await store.get('idempotency', id));
     const known = parsed.success && clock.now() - parsed.data.began_ms < DAY_MS ? parsed.data : undefined;
     if (known !== undefined && known.body_sha256 !== bodyHash)
         throw new errors/* Fault */.vC('conflict', 'This Idempotency-Key was used with another body.', {
@@ -834,17 +840,17 @@ const isClients = ({ code }) => errors/* FAULTS */.y2[code].http < 500 && code !
 
 /** HMAC-SHA256 over the id of the run, under a key that HKDF-SHA256 (RFC 5869) derives of the account key's hash for this purpose alone. */
 function runTokens(accountKey) {
-    const digest = (0,external_node_crypto_.createHash)('sha256').update(accountKey).digest();
-    const key = Buffer.from((0,external_node_crypto_.hkdfSync)('sha256', digest, '', 'assay progress stream of one run', 32));
-    const macOf = (runId) => (0,external_node_crypto_.createHmac)('sha256', key).update(runId).digest();
+    const digest = (0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256').update(accountKey).digest();
+    const key = Buffer.from((0,(external_node_crypto_ ??= __webpack_require__(77598)).hkdfSync)('sha256', digest, '', 'assay progress stream of one run', 32));
+    const macOf = (runId) => (0,(external_node_crypto_ ??= __webpack_require__(77598)).createHmac)('sha256', key).update(runId).digest();
     return {
         runToken: (runId) => macOf(runId).toString('base64url'),
         tokenFits(runId, token) {
             const expected = macOf(runId);
             // Digests of both: of one length, whatever was sent.
-            const given = (0,external_node_crypto_.createHash)('sha256').update(token).digest();
-            const wanted = (0,external_node_crypto_.createHash)('sha256').update(expected.toString('base64url')).digest();
-            return (0,external_node_crypto_.timingSafeEqual)(given, wanted);
+            const given = (0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256').update(token).digest();
+            const wanted = (0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256').update(expected.toString('base64url')).digest();
+            return (0,(external_node_crypto_ ??= __webpack_require__(77598)).timingSafeEqual)(given, wanted);
         },
     };
 }
@@ -871,13 +877,13 @@ function whyNoLabels({ bound, publicUrl }) {
 }
 
 // EXTERNAL MODULE: ./lib/http/pages/page-cookie.js
-var page_cookie = __webpack_require__(37951);
+var page_cookie;
 // EXTERNAL MODULE: ./lib/http/pages/page-sessions.js
-var page_sessions = __webpack_require__(60588);
+var page_sessions;
 // EXTERNAL MODULE: ./lib/flow/json-body.js
-var json_body = __webpack_require__(1633);
+var json_body;
 // EXTERNAL MODULE: ./lib/test-cases/reading/json-reader.js
-var json_reader = __webpack_require__(96593);
+var json_reader;
 ;// CONCATENATED MODULE: ./lib/http/parse-body.js
 
 
@@ -908,14 +914,14 @@ const packedRequest = () => new errors/* Fault */.vC('unsupported_media_type', '
     hint: 'Send a body that is not compressed.',
 });
 /** The JSON value of a body; what is no JSON is reported with its line and column. */
-const parseBody = (bytes) => (0,json_body/* jsonBody */.J)(bytes, whyNot);
+const parseBody = (bytes) => (0,(json_body ??= __webpack_require__(1633))/* jsonBody */.J)(bytes, whyNot);
 /** What is wrong and where; the engine's own parser tells the place only sometimes, and shows pieces of the text. */
 function whyNot(text) {
     try {
-        new json_reader/* JsonReader */.O(text).document();
+        new (json_reader ??= __webpack_require__(96593))/* JsonReader */.O(text).document();
     }
     catch (error) {
-        if (error instanceof json_reader/* JsonError */.N) {
+        if (error instanceof (json_reader ??= __webpack_require__(96593))/* JsonError */.N) {
             const before = text.slice(0, error.offset);
             const line = before.split('\n').length;
             const place = `line ${line}, column ${error.offset - before.lastIndexOf('\n')}`;
@@ -987,19 +993,19 @@ function tooLarge(limit) {
 }
 
 // EXTERNAL MODULE: ./lib/operations/registry.js + 9 modules
-var registry = __webpack_require__(4095);
+var registry;
 // EXTERNAL MODULE: ./lib/operations/resources.js + 10 modules
-var resources = __webpack_require__(70425);
+var resources;
 // EXTERNAL MODULE: ./lib/operations/resources/page-request.js
-var page_request = __webpack_require__(10989);
+var page_request;
 // EXTERNAL MODULE: ./lib/operations/run-events-path.js
-var run_events_path = __webpack_require__(26253);
+var run_events_path;
 // EXTERNAL MODULE: ./lib/schema/product.js
-var product = __webpack_require__(31608);
+var product;
 // EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
-var define_operation = __webpack_require__(27591);
+var define_operation;
 // EXTERNAL MODULE: ./lib/http/operation-forms.js + 2 modules
-var operation_forms = __webpack_require__(43731);
+var operation_forms;
 ;// CONCATENATED MODULE: ./lib/http/operation-route.js
 
 
@@ -1010,21 +1016,21 @@ var operation_forms = __webpack_require__(43731);
 
 /** An operation as a route: its request is the body or the query, with the parameters of the path. */
 function operationRoute(operation) {
-    const { method, path, access, secret, limit = define_operation/* BODY_LIMIT */.Th } = operation;
-    const form = (0,operation_forms/* operationForm */.K)(operation);
+    const { method, path, access, secret, limit = (define_operation ??= __webpack_require__(27591))/* BODY_LIMIT */.Th } = operation;
+    const form = (0,(operation_forms ??= __webpack_require__(43731))/* operationForm */.K)(operation);
     const { otherBody } = form;
     const largest = method === 'GET' ? undefined : Math.max(limit, otherBody?.limit ?? 0);
     return {
         method,
         path,
         access: access === 'account' ? 'account' : 'tracing',
-        ...(0,defined/* defined */.s)({ limit: largest, secret, exports: otherBody === undefined ? undefined : true }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ limit: largest, secret, exports: otherBody === undefined ? undefined : true }),
         async answer(request) {
             const { bytes, packed, params, query, engine, caller } = request;
             const body = method === 'GET' ? query : objectIn(request.body, `${method} ${path}`);
             if (otherBody?.isOne(body) === true) {
                 const agentId = caller?.kind === 'agent' ? caller.agentId : undefined;
-                return (0,http_answer/* jsonAnswer */.tQ)(200, await otherBody.answer(body, engine, agentId));
+                return (0,(http_answer ??= __webpack_require__(46788))/* jsonAnswer */.tQ)(200, await otherBody.answer(body, engine, agentId));
             }
             if (packed)
                 throw packedRequest();
@@ -1035,14 +1041,14 @@ function operationRoute(operation) {
             await checkOwner(operation, raw, request);
             if (!request.async || operation.begin === undefined)
                 return called(operation, raw, request, form.answer);
-            const begun = await (0,define_operation/* begin */.qN)(operation, raw, engine);
-            return (0,http_answer/* jsonAnswer */.tQ)(202, begun, { 'preference-applied': 'respond-async' });
+            const begun = await (0,(define_operation ??= __webpack_require__(27591))/* begin */.qN)(operation, raw, engine);
+            return (0,(http_answer ??= __webpack_require__(46788))/* jsonAnswer */.tQ)(202, begun, { 'preference-applied': 'respond-async' });
         },
     };
 }
-async function called(operation, raw, { engine, signal, stopping }, answer = http_answer/* jsonAnswer */.tQ) {
+async function called(operation, raw, { engine, signal, stopping }, answer = (http_answer ??= __webpack_require__(46788))/* jsonAnswer */.tQ) {
     const signals = { caller: { signal }, service: { signal: stopping }, background: {} };
-    return answer(operation.status, await (0,define_operation/* call */.T1)(operation, raw, engine, signals[operation.lifetime]));
+    return answer(operation.status, await (0,(define_operation ??= __webpack_require__(27591))/* call */.T1)(operation, raw, engine, signals[operation.lifetime]));
 }
 /** Fault `forbidden` when an agent's key is used for the trace of another agent. What does not exist is for the operation to say. */
 async function checkOwner({ access }, raw, { caller, engine }) {
@@ -1078,32 +1084,35 @@ function objectIn(body, request) {
 /** Every route of the service. */
 function routes() {
     return [
-        health,
-        openApi,
-        ...Object.values(registry/* operations */.z).map((operation) => operationRoute(operation)), // Each has types of its own; a route knows them only as schemas.
-        ...resources/* resources */.ES.flatMap(resourceRoutes),
-        progressRoute,
+        (health ?? health$made()),
+        (openApi ?? openApi$made()),
+        ...Object.values((registry ??= __webpack_require__(4095))/* operations */.z).map((operation) => operationRoute(operation)), // Each has types of its own; a route knows them only as schemas.
+        ...(resources ??= __webpack_require__(70425))/* resources */.ES.flatMap(resourceRoutes),
+        (progressRoute ?? progressRoute$made()),
     ];
 }
-const health = {
+var health;
+function health$made() { return health = {
     method: 'GET',
     path: '/healthz',
     access: 'public',
-    answer: async () => (0,http_answer/* jsonAnswer */.tQ)(200, { status: 'ok', version: product/* PRODUCT */.A.version }),
-};
-const openApi = {
+    answer: async () => (0,(http_answer ??= __webpack_require__(46788))/* jsonAnswer */.tQ)(200, { status: 'ok', version: (product ??= __webpack_require__(31608))/* PRODUCT */.A.version }),
+}; }
+var openApi;
+function openApi$made() { return openApi = {
     method: 'GET',
     path: '/openapi.json',
     access: 'account',
     async answer() {
         const { openApiText } = await __webpack_require__.e(/* import() */ 629).then(__webpack_require__.bind(__webpack_require__, 10629));
-        return (0,http_answer/* textAnswer */.CI)(200, [openApiText()]);
+        return (0,(http_answer ??= __webpack_require__(46788))/* textAnswer */.CI)(200, [openApiText()]);
     },
-};
+}; }
 /** The stream itself is an upgrade and never gets here. */
-const progressRoute = {
+var progressRoute;
+function progressRoute$made() { return progressRoute = {
     method: 'GET',
-    path: run_events_path/* RUN_EVENTS_PATH */.e_,
+    path: (run_events_path ??= __webpack_require__(26253))/* RUN_EVENTS_PATH */.e_,
     access: 'account',
     async answer() {
         throw new errors/* Fault */.vC('usage', 'The progress of a run is a WebSocket.', {
@@ -1111,7 +1120,7 @@ const progressRoute = {
             hint: 'Connect to the webhook_url or stream_url of the run with a WebSocket client.',
         });
     },
-};
+}; }
 function resourceRoutes(resource) {
     const path = `/v1/${resource.name}`;
     const one = `${path}/{${resource.key}}`;
@@ -1120,7 +1129,7 @@ function resourceRoutes(resource) {
         method: 'GET',
         path,
         access: 'account',
-        answer: async ({ query, engine }) => (0,http_answer/* jsonAnswer */.tQ)(200, await resource.list(engine, (0,page_request/* pageRequest */.n)(query))),
+        answer: async ({ query, engine }) => (0,(http_answer ??= __webpack_require__(46788))/* jsonAnswer */.tQ)(200, await resource.list(engine, (0,(page_request ??= __webpack_require__(10989))/* pageRequest */.n)(query))),
     };
     const get = {
         method: 'GET',
@@ -1134,7 +1143,7 @@ function resourceRoutes(resource) {
                     where: `${resource.name}/${id}`,
                     hint: `See GET ${path}.`,
                 });
-            return 'text' in found ? (0,http_answer/* textAnswer */.CI)(200, found.text) : (0,http_answer/* jsonAnswer */.tQ)(200, found.value);
+            return 'text' in found ? (0,(http_answer ??= __webpack_require__(46788))/* textAnswer */.CI)(200, found.text) : (0,(http_answer ??= __webpack_require__(46788))/* jsonAnswer */.tQ)(200, found.value);
         },
     };
     if (remove === undefined)
@@ -1178,7 +1187,7 @@ function resourceRoutes(resource) {
 function serviceApp(options) {
     const { engine, hosts, log = () => undefined, stopping = new AbortController().signal } = options;
     // Every call of a judge under way listens; many of them are no leak.
-    (0,external_node_events_.setMaxListeners)(0, stopping);
+    (0,(external_node_events_ ??= __webpack_require__(78474)).setMaxListeners)(0, stopping);
     const world = {
         ...{ engine, stopping },
         who: callers(options.key, engine),
@@ -1186,8 +1195,8 @@ function serviceApp(options) {
         keyed: idempotency(engine),
     };
     const failed = (error) => faultAnswer((0,errors/* asFault */.Ps)(error), { ids: engine.ports.ids, log });
-    const app = new hono_dist/* Hono */.$();
-    app.onError((error) => (0,http_answer/* responseOf */.lR)(failed(error)));
+    const app = new (hono_dist ??= __webpack_require__(31894))/* Hono */.$();
+    app.onError((error) => (0,(http_answer ??= __webpack_require__(46788))/* responseOf */.lR)(failed(error)));
     app.use('*', async (c, next) => {
         const host = c.req.header('host');
         // The address of the request line may name another host than the header.
@@ -1197,26 +1206,26 @@ function serviceApp(options) {
         checkOrigin(c.req.header('origin'), host ?? new URL(c.req.url).host, hosts);
         await next();
     });
-    const sessions = (0,page_sessions/* pageSessions */.Z)(engine.ports);
+    const sessions = (0,(page_sessions ??= __webpack_require__(60588))/* pageSessions */.Z)(engine.ports);
     const pages = pagesOf(options, sessions, world);
-    for (const path of PAGE_PATHS)
-        app.all(path, (c) => answeredPage(c, pages, hosts).then(http_answer/* responseOf */.lR, (error) => (0,http_answer/* responseOf */.lR)(failed(error))));
+    for (const path of (PAGE_PATHS ?? PAGE_PATHS$made()))
+        app.all(path, (c) => answeredPage(c, pages, hosts).then((http_answer ??= __webpack_require__(46788))/* responseOf */.lR, (error) => (0,(http_answer ??= __webpack_require__(46788))/* responseOf */.lR)(failed(error))));
     for (const [path, methods] of byPath(options.routes ?? routes()))
         app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
             // HEAD is GET without the body, which Hono takes away.
             const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
             const route = methods.get(method); // Any text may be asked for; the map knows which are methods.
-            if (route?.exports === true && (0,otlp_body/* isProtobuf */.Oh)(formOf(c)))
-                return (0,http_answer/* responseOf */.lR)(await inProtobuf(await answered(c, route, world).catch(failed)));
+            if (route?.exports === true && (0,(otlp_body ??= __webpack_require__(31968))/* isProtobuf */.Oh)(formOf(c)))
+                return (0,(http_answer ??= __webpack_require__(46788))/* responseOf */.lR)(await inProtobuf(await answered(c, route, world).catch(failed)));
             try {
                 if (route !== undefined)
-                    return (0,http_answer/* responseOf */.lR)(await answered(c, route, world));
+                    return (0,(http_answer ??= __webpack_require__(46788))/* responseOf */.lR)(await answered(c, route, world));
                 if (![...methods.values()].some(({ access }) => access === 'public'))
                     await admitted(c, world);
-                return (0,http_answer/* responseOf */.lR)(methodNotAllowed(c.req.method, [...methods.keys()], failed));
+                return (0,(http_answer ??= __webpack_require__(46788))/* responseOf */.lR)(methodNotAllowed(c.req.method, [...methods.keys()], failed));
             }
             catch (error) {
-                return (0,http_answer/* responseOf */.lR)(failed(error));
+                return (0,(http_answer ??= __webpack_require__(46788))/* responseOf */.lR)(failed(error));
             }
         });
     app.notFound(async (c) => {
@@ -1225,23 +1234,24 @@ function serviceApp(options) {
             throw new errors/* Fault */.vC('not_found', 'There is no such address here.', { hint: 'See GET /openapi.json.' });
         }
         catch (error) {
-            return (0,http_answer/* responseOf */.lR)(failed(error));
+            return (0,(http_answer ??= __webpack_require__(46788))/* responseOf */.lR)(failed(error));
         }
     });
     return {
         fetch: (request, bindings) => app.fetch(request, bindings),
         callers: world.who,
         sessions,
-        fault: (fault) => (0,http_answer/* responseOf */.lR)(failed(fault)),
+        fault: (fault) => (0,(http_answer ??= __webpack_require__(46788))/* responseOf */.lR)(failed(fault)),
         limit: (address) => world.limits.take(ofAddress(address)),
         tidy: () => world.keyed.forgetOld(),
     };
 }
 /** Everything of the pages, and what people sign in by. */
-const PAGE_PATHS = [
+var PAGE_PATHS;
+function PAGE_PATHS$made() { return PAGE_PATHS = [
     ...['/', '/runs/*', '/compare', '/experiments/*', '/optimizations/*', '/pages/*'],
     ...['/sign-in', '/sign-in/links', '/sign-out'],
-];
+]; }
 const pagesOf = (options, sessions, { who, limits }) => lazyPages(options, sessions, {
     isAccount: who.isAccount,
     take: (caller, address) => limits.take(caller ?? ofAddress(address)),
@@ -1252,7 +1262,7 @@ async function answeredPage(c, pages, hosts) {
     const host = header('host') ?? url.host;
     const request = {
         ...{ method: c.req.method, path: url.pathname, query: c.req.query(), host, header },
-        place: (0,page_cookie/* cookiePlace */.ki)(url.protocol, host, hosts.publicUrl),
+        place: (0,(page_cookie ??= __webpack_require__(37951))/* cookiePlace */.ki)(url.protocol, host, hosts.publicUrl),
         body: async (limit) => (await bodyOf(c, limit, false)).body,
     };
     return pages(request, c.env?.incoming?.socket.remoteAddress);
@@ -1275,11 +1285,11 @@ async function answered(c, route, world) {
         });
     const { limit } = route;
     const form = formOf(c);
-    const packed = route.exports === true && limit !== undefined && (0,otlp_body/* isExportForm */.J4)(form);
+    const packed = route.exports === true && limit !== undefined && (0,(otlp_body ??= __webpack_require__(31968))/* isExportForm */.J4)(form);
     const read = packed
         ? exportOf(c, form, limit)
         : limit === undefined
-            ? NO_BODY
+            ? (NO_BODY ?? NO_BODY$made())
             : bodyOf(c, limit, route.exports);
     const { body, bytes } = await read;
     const request = {
@@ -1296,7 +1306,8 @@ async function answered(c, route, world) {
     (view) => route.answer({ ...request, engine: view, signal }));
 }
 const ofAddress = (address = '') => `address ${address}`;
-const NO_BODY = { body: undefined, bytes: 0 };
+var NO_BODY;
+function NO_BODY$made() { return NO_BODY = { body: undefined, bytes: 0 }; }
 const formOf = (c) => ({
     type: c.req.header('content-type'),
     encoding: c.req.header('content-encoding'),
@@ -1304,14 +1315,14 @@ const formOf = (c) => ({
 /** An export of spans in protobuf, or packed. */
 async function exportOf(c, form, limit) {
     const bytes = await readBody(c.req.raw, c.env?.incoming, limit);
-    return { body: await (0,otlp_body/* exportBody */.$Q)(bytes, form, { limit, json: parseBody }), bytes: bytes.byteLength };
+    return { body: await (0,(otlp_body ??= __webpack_require__(31968))/* exportBody */.$Q)(bytes, form, { limit, json: parseBody }), bytes: bytes.byteLength };
 }
 /** An answer as exporters expect it that send protobuf: it is whole and JSON until here. */
 async function inProtobuf(answer) {
     const { body } = answer;
     if (typeof body !== 'string')
         return answer;
-    const written = await (0,otlp_body/* protobufAnswer */.Cw)({ ...answer, body });
+    const written = await (0,(otlp_body ??= __webpack_require__(31968))/* protobufAnswer */.Cw)({ ...answer, body });
     return { ...written, body: new Uint8Array(written.body) };
 }
 async function bodyOf(c, limit, exports) {
@@ -1335,7 +1346,7 @@ function gone(c, stopping) {
             away.abort(new errors/* Fault */.vC('cancelled', 'The client went away before the answer was complete.'));
     });
     const signal = AbortSignal.any([away.signal, stopping]);
-    (0,external_node_events_.setMaxListeners)(0, signal);
+    (0,(external_node_events_ ??= __webpack_require__(78474)).setMaxListeners)(0, signal);
     return signal;
 }
 function methodNotAllowed(method, allowed, failed) {
@@ -1354,7 +1365,7 @@ function byPath(list) {
 }
 
 // EXTERNAL MODULE: ./lib/http/pages/sign-in-path.js
-var sign_in_path = __webpack_require__(76770);
+var sign_in_path;
 ;// CONCATENATED MODULE: ./lib/http/tls-certificate.js
 
 
@@ -1387,7 +1398,7 @@ async function givenCertificate(certFile, keyFile, { files }) {
     const [cert, key] = [await read(certFile, '--tls-cert'), await read(keyFile, '--tls-key')];
     const parsed = (() => {
         try {
-            return new external_node_crypto_.X509Certificate(cert);
+            return new (external_node_crypto_ ??= __webpack_require__(77598)).X509Certificate(cert);
         }
         catch (error) {
             throw bad('This is no certificate in PEM.', certFile, error);
@@ -1395,7 +1406,7 @@ async function givenCertificate(certFile, keyFile, { files }) {
     })();
     const fits = (() => {
         try {
-            return parsed.checkPrivateKey((0,external_node_crypto_.createPrivateKey)(key));
+            return parsed.checkPrivateKey((0,(external_node_crypto_ ??= __webpack_require__(77598)).createPrivateKey)(key));
         }
         catch (error) {
             throw bad('This is no private key in PEM, or it is encrypted.', keyFile, error);
@@ -1407,11 +1418,11 @@ async function givenCertificate(certFile, keyFile, { files }) {
 }
 /** The self-signed certificate below `tls/` of the state folder; made anew when it is about to end or is for other hosts. */
 async function ownCertificate(stateDir, hosts, { files, clock }) {
-    const path = (0,external_node_path_.join)(stateDir, 'tls', 'cert.pem');
-    const keyPath = (0,external_node_path_.join)(stateDir, 'tls', 'key.pem');
+    const path = (0,(external_node_path_ ??= __webpack_require__(76760)).join)(stateDir, 'tls', 'cert.pem');
+    const keyPath = (0,(external_node_path_ ??= __webpack_require__(76760)).join)(stateDir, 'tls', 'key.pem');
     const [cert, key] = [files.readTextIfThere(path), files.readTextIfThere(keyPath)];
     if (cert !== null && key !== null && isGood(cert, key, hosts, clock.now()))
-        return { cert, key, path, fingerprint: new external_node_crypto_.X509Certificate(cert).fingerprint256 };
+        return { cert, key, path, fingerprint: new (external_node_crypto_ ??= __webpack_require__(77598)).X509Certificate(cert).fingerprint256 };
     const { generate } = await __webpack_require__.e(/* import() */ 7686).then(__webpack_require__.t.bind(__webpack_require__, 7686, 19));
     const now = clock.now();
     const made = await generate([{ name: 'commonName', value: 'assay serve' }], {
@@ -1437,14 +1448,14 @@ async function ownCertificate(stateDir, hosts, { files, clock }) {
         cert: made.cert,
         key: made.private,
         path,
-        fingerprint: new external_node_crypto_.X509Certificate(made.cert).fingerprint256,
+        fingerprint: new (external_node_crypto_ ??= __webpack_require__(77598)).X509Certificate(made.cert).fingerprint256,
     };
 }
 function isGood(cert, key, hosts, now) {
     try {
-        const parsed = new external_node_crypto_.X509Certificate(cert);
+        const parsed = new (external_node_crypto_ ??= __webpack_require__(77598)).X509Certificate(cert);
         return (Date.parse(parsed.validTo) - now > RENEW_DAYS * tls_certificate_DAY_MS &&
-            parsed.checkPrivateKey((0,external_node_crypto_.createPrivateKey)(key)) &&
+            parsed.checkPrivateKey((0,(external_node_crypto_ ??= __webpack_require__(77598)).createPrivateKey)(key)) &&
             hosts.every((host) => (isAddress(host) ? parsed.checkIP(host) : parsed.checkHost(host)) !== undefined));
     }
     catch {
@@ -1472,13 +1483,13 @@ const HOUR_MS = 60 * 60 * 1000;
 async function startService(engine, options) {
     const { host, publicUrl } = options;
     const { clock } = engine.ports;
-    const hosts = { bound: host, ...(0,defined/* defined */.s)({ publicUrl }) };
+    const hosts = { bound: host, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ publicUrl }) };
     const ending = new AbortController();
     const app = serviceApp({
         ...{ engine, key: options.key, hosts, rate: options.rate, stopping: ending.signal },
-        ...(0,defined/* defined */.s)({ log: options.log, routes: options.routes, pageCode: options.pageCode }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ log: options.log, routes: options.routes, pageCode: options.pageCode }),
     });
-    const onRequest = (0,dist/* getRequestListener */.SE)((request, bindings) => app.fetch(request, bindings), {
+    const onRequest = (0,(dist ??= __webpack_require__(26652))/* getRequestListener */.SE)((request, bindings) => app.fetch(request, bindings), {
         // Only what was no request reaches this: a host or an address that nothing can be made of.
         // What is not read of a request is taken in where the connection is held (ports/node-server.ts), with more patience.
         autoCleanupIncoming: false,
@@ -1495,8 +1506,8 @@ async function startService(engine, options) {
     return {
         url,
         wssUrl: wss,
-        ...(0,defined/* defined */.s)({ certificate }),
-        signInUrl: () => `${url}${(0,sign_in_path/* signInPath */.c)(app.sessions.link().token)}`,
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ certificate }),
+        signInUrl: () => `${url}${(0,(sign_in_path ??= __webpack_require__(76770))/* signInPath */.c)(app.sessions.link().token)}`,
         async close() {
             stopTidying();
             engine.live().stop();
@@ -1532,7 +1543,7 @@ async function listenTwice(serving, { stateDir, ports }, options) {
     const { host, publicUrl } = options;
     const plain = await listen({
         ...{ ...serving, port: options.port },
-        ...(0,defined/* defined */.s)({ tls: options.certificate }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ tls: options.certificate }),
     });
     const shown = shownHost(host);
     const secure = options.certificate !== undefined;
@@ -1576,7 +1587,7 @@ function server_admitted(request, hosts, app) {
         return { ok: true };
     }
     catch (error) {
-        const { status, body } = (0,problem_of/* problemOf */.Z)((0,errors/* asFault */.Ps)(error));
+        const { status, body } = (0,(problem_of ??= __webpack_require__(36289))/* problemOf */.Z)((0,errors/* asFault */.Ps)(error));
         return { ok: false, status, body: JSON.stringify(body) };
     }
 }
@@ -1605,7 +1616,7 @@ const plainHost = (host) => host.replace(/^\[|\]$/g, '');
 const isPublicListener = (host) => !isLoopback(host);
 
 // EXTERNAL MODULE: ./lib/webhooks/allowed-private.js
-var allowed_private = __webpack_require__(45824);
+var allowed_private;
 ;// CONCATENATED MODULE: ./lib/http/strict-agents.js
 
 /**
@@ -1621,7 +1632,7 @@ function strictAgents(ports, engine) {
         known.set(agents, origins);
         return origins;
     };
-    const allow = (0,allowed_private/* allowedPrivate */.q)(ports.env);
+    const allow = (0,(allowed_private ??= __webpack_require__(45824))/* allowedPrivate */.q)(ports.env);
     return {
         ...ports,
         http: async (request) => {
@@ -1649,17 +1660,17 @@ function originsOf(agents) {
 const originOf = (url) => (URL.canParse(url) ? new URL(url).origin : undefined);
 
 // EXTERNAL MODULE: ./lib/ports/allowed-hosts.js
-var allowed_hosts = __webpack_require__(18198);
+var allowed_hosts;
 // EXTERNAL MODULE: ./lib/ports/interruption.js
-var interruption = __webpack_require__(71209);
+var interruption;
 // EXTERNAL MODULE: ./lib/state/lock.js
-var state_lock = __webpack_require__(56906);
+var state_lock;
 // EXTERNAL MODULE: ./lib/state/state-paths.js
-var state_paths = __webpack_require__(49841);
+var state_paths;
 // EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
-var common_flags = __webpack_require__(64979);
+var common_flags;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/serve.js
 
 
@@ -1682,42 +1693,43 @@ const DEFAULT_PORT = 8787;
 /** What works in the background has this long to stop when the service ends. */
 const SETTLING_MS = 10_000;
 /** Hosts that stand for every address of the machine. */
-const EVERYWHERE = ['0.0.0.0', '::', '[::]', ''];
+var EVERYWHERE;
+function EVERYWHERE$made() { return EVERYWHERE = ['0.0.0.0', '::', '[::]', '']; }
 const IN_THE_CLEAR = 'Others can reach this service, and what they send is not encrypted, keys included. Give --tls-cert and --tls-key, or put it behind a proxy that speaks https and name that in --public-url.';
 /** Shorter keys can be guessed. */
 const SHORTEST_KEY = 16;
 /** `assay serve`: the HTTP service (contract 9), until Ctrl-C or SIGTERM. */
 async function serveCommand(_, flags) {
-    const { out, err } = (0,terminal/* terminal */.F)();
+    const { out, err } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     const host = flags.host ?? '127.0.0.1';
     const port = portOf(flags.port, '--port') ?? DEFAULT_PORT;
     const tlsPort = portOf(flags.tlsPort, '--tls-port');
     const publicUrl = publicUrlOf(flags.publicUrl);
     const publicListener = isPublicListener(host);
-    const ports = (0,common_flags/* portsOf */.a)(flags);
-    const engine = (0,common_flags/* engineOf */.k)(flags, {
+    const ports = (0,(common_flags ??= __webpack_require__(64979))/* portsOf */.a)(flags);
+    const engine = (0,(common_flags ??= __webpack_require__(64979))/* engineOf */.k)(flags, {
         ports: publicListener ? strictAgents(ports, () => engine) : ports,
         publicListener,
     });
     const rate = rateOf(ports.env.get('ASSAY_RATE_LIMIT'));
     const given = accountKey(ports.env, engine);
-    const key = given ?? (0,api_key/* makeApiKey */.EX)(ports.random);
+    const key = given ?? (0,(api_key ??= __webpack_require__(55651))/* makeApiKey */.EX)(ports.random);
     const certificate = await givenCertificate(flags.tlsCert, flags.tlsKey, ports);
     // Every problem of the evals folder is reported before anybody can connect.
     const [cases, agents] = [await engine.cases(), await engine.agents()];
     // The built-in scorers are heavy; with nothing that could clash with them, they come with the first judgement.
     if (await hasOwnScorers(engine))
         await engine.registry();
-    const lock = await (0,state_lock/* acquireLock */.I)((0,external_node_path_.join)((0,state_paths/* statePaths */.m)(engine.stateDir).state, 'serve'), ports, { waitMs: 0 });
-    const { signal, end } = (0,interruption/* interruption */.Y)();
+    const lock = await (0,(state_lock ??= __webpack_require__(56906))/* acquireLock */.I)((0,(external_node_path_ ??= __webpack_require__(76760)).join)((0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(engine.stateDir).state, 'serve'), ports, { waitMs: 0 });
+    const { signal, end } = (0,(interruption ??= __webpack_require__(71209))/* interruption */.Y)();
     try {
         await resealCredentials(engine);
-        for (const entry of await (0,allowed_hosts/* mistakenHosts */.MI)((0,allowed_private/* allowedPrivate */.q)(ports.env)))
-            engine.warn(`${allowed_private/* ALLOW_VARIABLE */.$}: "${entry}" is no name, address or range, and allows nothing`);
+        for (const entry of await (0,(allowed_hosts ??= __webpack_require__(18198))/* mistakenHosts */.MI)((0,(allowed_private ??= __webpack_require__(45824))/* allowedPrivate */.q)(ports.env)))
+            engine.warn(`${(allowed_private ??= __webpack_require__(45824))/* ALLOW_VARIABLE */.$}: "${entry}" is no name, address or range, and allows nothing`);
         const service = await startService(engine, {
             ...{ host, port, key, rate },
             log: (line) => err(`${line}\n`),
-            ...(0,defined/* defined */.s)({ tlsPort, certificate, publicUrl }),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ tlsPort, certificate, publicUrl }),
         });
         try {
             // Before anybody knows the address: who asks for a run of the last time learns that it goes on.
@@ -1727,12 +1739,12 @@ async function serveCommand(_, flags) {
                 engine.warn(IN_THE_CLEAR);
             await goOn(engine);
             // Before anybody knows the process: the signal would end it.
-            const stopLinks = (0,interruption/* onUserSignal */.j)(() => out(newLink(service, engine, flags)));
+            const stopLinks = (0,(interruption ??= __webpack_require__(71209))/* onUserSignal */.j)(() => out(newLink(service, engine, flags)));
             const freshKey = given === undefined ? key : undefined;
             const has = { cases: cases.length, agents: agents.length, host };
             out(flags.json === true
                 ? `${JSON.stringify(started(service, engine, freshKey))}\n`
-                : startText(service, engine, { ...has, ...(0,defined/* defined */.s)({ publicUrl, key: freshKey }) }));
+                : startText(service, engine, { ...has, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ publicUrl, key: freshKey }) }));
             await aborted(signal).finally(stopLinks);
             if (flags.quiet !== true)
                 err('ending: requests in flight have 10 s; runs go on at the next start\n');
@@ -1818,12 +1830,12 @@ function started({ url, wssUrl, certificate, signInUrl }, engine, freshKey) {
         ...(certificate === undefined
             ? {}
             : { certificate: { path: certificate.path, sha256: certificate.fingerprint } }),
-        ...(0,defined/* defined */.s)({ api_key: freshKey }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ api_key: freshKey }),
     };
 }
 function startText(service, engine, has) {
     const { url, wssUrl, certificate } = service;
-    const everywhere = EVERYWHERE.includes(has.host);
+    const everywhere = (EVERYWHERE ?? EVERYWHERE$made()).includes(has.host);
     const count = (number, word) => `${number} ${word}${number === 1 ? '' : 's'}`;
     const loaded = engine.ports.files.stat(engine.evalsDir) === null
         ? 'no such folder: goes on without'
@@ -1841,7 +1853,7 @@ function startText(service, engine, has) {
         `state: ${engine.stateDir}`,
         has.key === undefined ? 'API key: from ASSAY_API_KEY' : `API key (shown this once): ${has.key}`,
     ];
-    return `${lines.map(escape_terminal/* terminalLine */.tL).join('\n')}\n`;
+    return `${lines.map((escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL).join('\n')}\n`;
 }
 /** A new link, as it is printed. */
 const newLink = (service, engine, { json }) => `${json === true ? JSON.stringify({ sign_in_url: service.signInUrl() }) : linkLine(service, engine)}\n`;
@@ -1925,17 +1937,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/operations/create-trace.js
-var create_trace = __webpack_require__(24212);
+var create_trace;
 // EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
-var define_operation = __webpack_require__(27591);
+var define_operation;
 // EXTERNAL MODULE: ./lib/operations/evaluate.js
-var evaluate = __webpack_require__(70491);
+var evaluate;
 // EXTERNAL MODULE: ./lib/errors.js
-var lib_errors = __webpack_require__(452);
+var lib_errors;
 // EXTERNAL MODULE: ./lib/traces/otlp-answer.js
-var otlp_answer = __webpack_require__(62766);
+var otlp_answer;
 // EXTERNAL MODULE: ./lib/operations/agents-of-run.js
-var agents_of_run = __webpack_require__(22574);
+var agents_of_run;
 ;// CONCATENATED MODULE: ./lib/operations/ingest-spans.js
 
 
@@ -1945,19 +1957,19 @@ var agents_of_run = __webpack_require__(22574);
  * is the agent whose key sent it; a run of another one is not joined. Answers as exporters expect: `{}`, or what was rejected and why.
  */
 async function ingestSpans(body, engine, agentId) {
-    if (!(0,otlp_answer/* isOtlpBody */.q)(body))
-        throw new lib_errors/* Fault */.vC('validation_failed', 'resourceSpans: must be an array', {
+    if (!(0,(otlp_answer ??= __webpack_require__(62766))/* isOtlpBody */.q)(body))
+        throw new (lib_errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', 'resourceSpans: must be an array', {
             where: 'resourceSpans',
             problems: [{ path: 'resourceSpans', message: 'must be an array' }],
         });
-    const ofAnother = async (run) => agentId !== undefined && (await (0,agents_of_run/* agentsOfRun */.Z)(engine, run))?.has(agentId) === false;
-    return (0,otlp_answer/* otlpAnswer */.g)(await engine.traces().ingest(body, agentId, undefined, ofAnother));
+    const ofAnother = async (run) => agentId !== undefined && (await (0,(agents_of_run ??= __webpack_require__(22574))/* agentsOfRun */.Z)(engine, run))?.has(agentId) === false;
+    return (0,(otlp_answer ??= __webpack_require__(62766))/* otlpAnswer */.g)(await engine.traces().ingest(body, agentId, undefined, ofAnother));
 }
 
 // EXTERNAL MODULE: ./lib/flow/problem-of.js
-var problem_of = __webpack_require__(36289);
+var problem_of;
 // EXTERNAL MODULE: ./lib/http/answer.js
-var answer = __webpack_require__(46788);
+var answer;
 ;// CONCATENATED MODULE: ./lib/http/evaluation-answer.js
 
 
@@ -1969,8 +1981,8 @@ var answer = __webpack_require__(46788);
 function evaluationAnswer(status, evaluation) {
     const failed = Object.entries(evaluation.errors ?? {});
     if (failed.length === 0)
-        return (0,answer/* jsonAnswer */.tQ)(status, evaluation);
-    const problem = (0,problem_of/* problemOf */.Z)(new lib_errors/* Fault */.vC('scorer_failed', `${failed.length} of ${failed.length + Object.keys(evaluation.results).length} scorers could not judge.`, {
+        return (0,(answer ??= __webpack_require__(46788))/* jsonAnswer */.tQ)(status, evaluation);
+    const problem = (0,(problem_of ??= __webpack_require__(36289))/* problemOf */.Z)(new (lib_errors ??= __webpack_require__(452))/* Fault */.vC('scorer_failed', `${failed.length} of ${failed.length + Object.keys(evaluation.results).length} scorers could not judge.`, {
         problems: failed.map(([scorer, { code, message }]) => ({
             path: `scorers.${scorer}`,
             message,
@@ -1979,7 +1991,7 @@ function evaluationAnswer(status, evaluation) {
         })),
     }));
     const { evaluation_id, results, errors } = evaluation;
-    return (0,answer/* jsonAnswer */.tQ)(problem.status, { ...problem.body, evaluation_id, results, scorer_errors: errors }, problem.headers);
+    return (0,(answer ??= __webpack_require__(46788))/* jsonAnswer */.tQ)(problem.status, { ...problem.body, evaluation_id, results, scorer_errors: errors }, problem.headers);
 }
 
 ;// CONCATENATED MODULE: ./lib/http/operation-forms.js
@@ -1990,9 +2002,10 @@ function evaluationAnswer(status, evaluation) {
 
 
 /** Spans of other tools come to the address of traces (contract 12). */
-const spansExport = {
-    isOne: otlp_answer/* isOtlpBody */.q,
-    limit: define_operation/* DOCUMENTS_LIMIT */.$Z,
+var spansExport;
+function spansExport$made() { return spansExport = {
+    isOne: (otlp_answer ??= __webpack_require__(62766))/* isOtlpBody */.q,
+    limit: (define_operation ??= __webpack_require__(27591))/* DOCUMENTS_LIMIT */.$Z,
     answer: ingestSpans,
     binary: 'application/x-protobuf',
     request: { type: 'object', required: ['resourceSpans'], properties: { resourceSpans: { type: 'array' } } },
@@ -2008,13 +2021,14 @@ const spansExport = {
             },
         },
     },
-};
-const FORMS = new Map([
-    formOf(create_trace/* createTrace */.s, { otherBody: spansExport }),
-    formOf(evaluate/* evaluate */._, { answer: evaluationAnswer }),
-]);
+}; }
+var FORMS;
+function FORMS$made() { return FORMS = new Map([
+    formOf((create_trace ??= __webpack_require__(24212))/* createTrace */.s, { otherBody: (spansExport ?? spansExport$made()) }),
+    formOf((evaluate ??= __webpack_require__(70491))/* evaluate */._, { answer: evaluationAnswer }),
+]); }
 /** How an operation is mapped to HTTP, where it does so otherwise than the rest. */
-const operationForm = (operation) => FORMS.get(operation) ?? {};
+const operationForm = (operation) => (FORMS ?? FORMS$made()).get(operation) ?? {};
 /** `answer` is given what `call` has checked by the schema of the operation. */
 function formOf(operation, form) {
     return [operation, form];
@@ -2031,7 +2045,7 @@ function formOf(operation, form) {
 /* harmony export */   MC: () => (/* binding */ sessionOf),
 /* harmony export */   ki: () => (/* binding */ cookiePlace)
 /* harmony export */ });
-/* harmony import */ var _page_sessions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60588);
+/* harmony import */ var _page_sessions_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The place of a request by the protocol of its connection, its host as the client names it, and the address that a proxy answers under. */
 function cookiePlace(protocol, host, publicUrl) {
@@ -2053,7 +2067,7 @@ function sessionOf(cookies, place) {
 }
 /** The cookie that keeps a person signed in: no script reads it, no page of another site sends it. Without a secret it is taken away. */
 function sessionCookie(secret, place) {
-    const seconds = secret === undefined ? 0 : Math.floor(_page_sessions_js__WEBPACK_IMPORTED_MODULE_0__/* .SESSION_MS */ .S / 1_000);
+    const seconds = secret === undefined ? 0 : Math.floor((_page_sessions_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(60588))/* .SESSION_MS */ .S / 1_000);
     const flags = [
         'Path=/',
         `Max-Age=${seconds}`,
@@ -2074,7 +2088,7 @@ function sessionCookie(secret, place) {
 /* harmony export */   S: () => (/* binding */ SESSION_MS),
 /* harmony export */   Z: () => (/* binding */ pageSessions)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
 
 const LINK_MS = 10 * 60_000;
 /** How long a person stays signed in, whatever they do. */
@@ -2115,7 +2129,7 @@ function kept(most, lastsMs, clock) {
     const now = () => ({ monotonic: clock.monotonic(), wall: clock.now() });
     // A machine that sleeps may stop the one clock, and a person may set the other back.
     const isOver = ({ monotonic, wall }, at) => at.monotonic >= monotonic || at.wall >= wall;
-    const digestOf = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+    const digestOf = (text) => (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHash)('sha256')
         .update(text.slice(0, LONGEST + 1))
         .digest();
     /** Looks at all of them, whichever it is. */
@@ -2123,7 +2137,7 @@ function kept(most, lastsMs, clock) {
         const digest = digestOf(text);
         let found;
         for (const entry of entries)
-            if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(entry.digest, digest))
+            if ((0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).timingSafeEqual)(entry.digest, digest))
                 found = entry;
         return text.length <= LONGEST && found !== undefined && !isOver(found.until, now()) ? found : undefined;
     };
@@ -2166,34 +2180,34 @@ const signInPath = (token) => `${SIGN_IN}?token=${token}`;
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ES: () => (/* binding */ resources)
+  ES: () => (/* binding */ (resources ?? resources$made()))
 });
 
 // UNUSED EXPORTS: pageQuery, pageRequest
 
 // EXTERNAL MODULE: ./lib/schema/resource-views.js
-var resource_views = __webpack_require__(53136);
+var resource_views;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 ;// CONCATENATED MODULE: ./lib/operations/resources/resource.js
 
 /** That there is nothing of this id to delete. */
 function notThere(what, id) {
-    return new errors/* Fault */.vC('not_found', `no ${what} "${id}"`, {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('not_found', `no ${what} "${id}"`, {
         where: 'id',
         hint: 'It may have been deleted before.',
     });
 }
 /** That something stands in a file, which the service only reads. */
 function inEvals(what, id, file) {
-    return new errors/* Fault */.vC('conflict', `${what} "${id}" is part of the evals folder, which is only read`, {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('conflict', `${what} "${id}" is part of the evals folder, which is only read`, {
         where: file,
         hint: `Delete it in ${file}, and start the service again.`,
     });
 }
 
 // EXTERNAL MODULE: ./lib/operations/resources/sorted-page.js
-var sorted_page = __webpack_require__(25463);
+var sorted_page;
 ;// CONCATENATED MODULE: ./lib/operations/resources/with-source.js
 
 /** The evals folder comes first; within each of both, ids in their order: those of the state sort by the time they were made. */
@@ -2212,7 +2226,7 @@ async function evalsIfThere(engine) {
 function viewsOnce(make) {
     const kept = new WeakMap();
     return (loaded, engine) => {
-        const known = kept.get(loaded) ?? make(loaded, engine).then((views) => (0,sorted_page/* sorted */.I)(firstOfEach(views), placeOf));
+        const known = kept.get(loaded) ?? make(loaded, engine).then((views) => (0,(sorted_page ??= __webpack_require__(25463))/* sorted */.I)(firstOfEach(views), placeOf));
         kept.set(loaded, known);
         return known;
     };
@@ -2235,14 +2249,15 @@ const views = viewsOnce(async (loaded) => loaded.map((one) => {
 /** Only an agent of the state carries the place of its credentials, also where it has none. */
 const isStored = (one) => 'sealedCredentials' in one;
 /** Agents of the evals folder and of the state. Deleting one ends its key at once; its test cases stay, and say so when they are run. */
-const agents = {
+var agents;
+function agents$made() { return agents = {
     name: 'agents',
     key: 'id',
     summary: 'Agents, without keys and credentials.',
-    item: resource_views/* agentEntry */.IS,
-    whole: resource_views/* agentView */.lN,
+    item: (resource_views ??= __webpack_require__(53136))/* agentEntry */.IS,
+    whole: (resource_views ??= __webpack_require__(53136))/* agentView */.lN,
     async list(engine, page) {
-        const { data, next_cursor } = (0,sorted_page/* sortedPage */.P)('agents', await views(await engine.agents(), engine), placeOf, page);
+        const { data, next_cursor } = (0,(sorted_page ??= __webpack_require__(25463))/* sortedPage */.P)('agents', await views(await engine.agents(), engine), placeOf, page);
         const entries = data.map(({ view: { id, name, provider, created_at, source } }) => ({
             ...{ id, name, provider, created_at, source },
         }));
@@ -2260,7 +2275,7 @@ const agents = {
             throw notThere('agent', id);
         engine.forget();
     },
-};
+}; }
 function withoutSecrets({ agent }, source) {
     const { invocation, ...rest } = agent;
     if (invocation === undefined)
@@ -2279,83 +2294,85 @@ function withoutSecrets({ agent }, source) {
     };
 }
 function maskedValues(values) {
-    return Object.fromEntries(Object.keys(values).map((name) => [name, resource_views/* MASKED */.uA]));
+    return Object.fromEntries(Object.keys(values).map((name) => [name, (resource_views ??= __webpack_require__(53136))/* MASKED */.uA]));
 }
 /** Keys are put into addresses as well: before the host, or as a value of the query. Works on texts that are no whole address, too. */
 function maskedUrl(url) {
     return url
-        .replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, `$1${resource_views/* MASKED */.uA}@`)
-        .replace(/([?&][^=&#]*=)[^&#]*/g, `$1${resource_views/* MASKED */.uA}`);
+        .replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, `$1${(resource_views ??= __webpack_require__(53136))/* MASKED */.uA}@`)
+        .replace(/([?&][^=&#]*=)[^&#]*/g, `$1${(resource_views ??= __webpack_require__(53136))/* MASKED */.uA}`);
 }
 
 // EXTERNAL MODULE: ./lib/schema/batch.js
-var batch = __webpack_require__(51);
+var batch;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/operations/resources/cursor.js
-var resources_cursor = __webpack_require__(91320);
+var resources_cursor;
 ;// CONCATENATED MODULE: ./lib/operations/resources/newest-page.js
 
 
 /** Part of a growing collection, newest first. Nothing is read but this part. */
 async function newestPage(engine, kind, { limit, cursor }) {
-    const before = cursor === undefined ? undefined : (0,resources_cursor/* readCursor */.f)(kind, cursor, 1)[0];
+    const before = cursor === undefined ? undefined : (0,(resources_cursor ??= __webpack_require__(91320))/* readCursor */.f)(kind, cursor, 1)[0];
     const store = await engine.store();
-    const { items, next } = await store.page(kind, { limit, ...(0,defined/* defined */.s)({ before }) });
-    return { items, next_cursor: next === null ? null : (0,resources_cursor/* writeCursor */.W)(kind, [next]) };
+    const { items, next } = await store.page(kind, { limit, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ before }) });
+    return { items, next_cursor: next === null ? null : (0,(resources_cursor ??= __webpack_require__(91320))/* writeCursor */.W)(kind, [next]) };
 }
 
 // EXTERNAL MODULE: ./lib/operations/resources/readable.js
-var readable = __webpack_require__(27650);
+var readable;
 ;// CONCATENATED MODULE: ./lib/operations/resources/batches.js
 
 
 
 
 /** Batch evaluations, newest first. */
-const batches = {
+var batches;
+function batches$made() { return batches = {
     name: 'batches',
     key: 'batch_id',
     summary: 'Batch evaluations, newest first.',
-    item: resource_views/* batchEntry */.nJ,
-    whole: batch/* batchResponse */.iG,
+    item: (resource_views ??= __webpack_require__(53136))/* batchEntry */.nJ,
+    whole: (batch ??= __webpack_require__(51))/* batchResponse */.iG,
     async list(engine, page) {
         const { items, next_cursor } = await newestPage(engine, 'batches', page);
-        return { data: (0,readable/* readable */.H)(resource_views/* batchEntry */.nJ, items, 'batches', engine), next_cursor };
+        return { data: (0,(readable ??= __webpack_require__(27650))/* readable */.H)((resource_views ??= __webpack_require__(53136))/* batchEntry */.nJ, items, 'batches', engine), next_cursor };
     },
-    get: async (engine, id) => (0,readable/* readWhole */.o)(batch/* batchResponse */.iG, await (await engine.store()).get('batches', id), 'batches', id),
-};
+    get: async (engine, id) => (0,(readable ??= __webpack_require__(27650))/* readWhole */.o)((batch ??= __webpack_require__(51))/* batchResponse */.iG, await (await engine.store()).get('batches', id), 'batches', id),
+}; }
 
 // EXTERNAL MODULE: ./lib/schema/stored-evaluation.js
-var stored_evaluation = __webpack_require__(65039);
+var stored_evaluation;
 ;// CONCATENATED MODULE: ./lib/operations/resources/evaluations.js
 
 
 
 
 /** Evaluations of every entry point, newest first: the verdicts, not the texts that were judged. */
-const evaluations = {
+var evaluations;
+function evaluations$made() { return evaluations = {
     name: 'evaluations',
     key: 'evaluation_id',
     summary: 'Evaluations, newest first.',
-    item: resource_views/* evaluationEntry */.T1,
-    whole: stored_evaluation/* storedEvaluation */.m,
+    item: (resource_views ??= __webpack_require__(53136))/* evaluationEntry */.T1,
+    whole: (stored_evaluation ??= __webpack_require__(65039))/* storedEvaluation */.m,
     async list(engine, page) {
         const { items, next_cursor } = await newestPage(engine, 'evaluations', page);
-        const data = (0,readable/* readable */.H)(stored_evaluation/* storedEvaluation */.m, items, 'evaluations', engine).map(({ results, errors: _, ...entry }) => ({ ...entry, scores: (0,stored_evaluation/* scoresOf */.x)(results) }));
+        const data = (0,(readable ??= __webpack_require__(27650))/* readable */.H)((stored_evaluation ??= __webpack_require__(65039))/* storedEvaluation */.m, items, 'evaluations', engine).map(({ results, errors: _, ...entry }) => ({ ...entry, scores: (0,(stored_evaluation ??= __webpack_require__(65039))/* scoresOf */.x)(results) }));
         return { data, next_cursor };
     },
-    get: async (engine, id) => (0,readable/* readWhole */.o)(stored_evaluation/* storedEvaluation */.m, await (await engine.store()).get('evaluations', id), 'evaluations', id),
-};
+    get: async (engine, id) => (0,(readable ??= __webpack_require__(27650))/* readWhole */.o)((stored_evaluation ??= __webpack_require__(65039))/* storedEvaluation */.m, await (await engine.store()).get('evaluations', id), 'evaluations', id),
+}; }
 
 // EXTERNAL MODULE: ./lib/operations/resources/experiments.js
-var experiments = __webpack_require__(40052);
+var experiments;
 // EXTERNAL MODULE: ./lib/operations/resources/optimizations.js
-var optimizations = __webpack_require__(31810);
+var optimizations;
 // EXTERNAL MODULE: ./lib/operations/resources/runs.js
-var runs = __webpack_require__(31612);
+var runs;
 // EXTERNAL MODULE: ./lib/test-cases/stored-resources.js
-var stored_resources = __webpack_require__(19957);
+var stored_resources;
 ;// CONCATENATED MODULE: ./lib/operations/resources/scorers.js
 
 
@@ -2364,24 +2381,25 @@ var stored_resources = __webpack_require__(19957);
 
 async function scorers_views(engine) {
     const written = (await evalsIfThere(engine))?.scorers ?? [];
-    const stored = await (0,stored_resources/* storedScorers */.tf)(await engine.store());
+    const stored = await (0,(stored_resources ??= __webpack_require__(19957))/* storedScorers */.tf)(await engine.store());
     const all = [
         ...written.map(({ scorer, location }) => ({
             ...{ id: scorer.scorer_id, source: 'evals', file: location.file, view: scorer },
         })),
         ...stored.map((view) => ({ id: view.scorer_id, source: 'stored', file: '', view })),
     ];
-    return (0,sorted_page/* sorted */.I)(firstOfEach(all), placeOf);
+    return (0,(sorted_page ??= __webpack_require__(25463))/* sorted */.I)(firstOfEach(all), placeOf);
 }
 /** Custom scorers of the evals folder and of the state; the built-in ones stand in interface 4.2. */
-const scorers = {
+var scorers;
+function scorers$made() { return scorers = {
     name: 'scorers',
     key: 'scorer_id',
     summary: 'Custom scorers.',
-    item: resource_views/* scorerView */.oF,
-    whole: resource_views/* scorerView */.oF,
+    item: (resource_views ??= __webpack_require__(53136))/* scorerView */.oF,
+    whole: (resource_views ??= __webpack_require__(53136))/* scorerView */.oF,
     async list(engine, page) {
-        const { data, next_cursor } = (0,sorted_page/* sortedPage */.P)('scorers', await scorers_views(engine), placeOf, page);
+        const { data, next_cursor } = (0,(sorted_page ??= __webpack_require__(25463))/* sortedPage */.P)('scorers', await scorers_views(engine), placeOf, page);
         return { data: data.map(({ view, source }) => ({ ...view, source })), next_cursor };
     },
     async get(engine, id) {
@@ -2396,71 +2414,74 @@ const scorers = {
             throw notThere('scorer', id);
         engine.forget();
     },
-};
+}; }
 
 ;// CONCATENATED MODULE: ./lib/operations/resources/test-cases.js
 
 
 
 
-const test_cases_views = viewsOnce(async (loaded, engine) => {
+var test_cases_views;
+function test_cases_views$made() { return test_cases_views = viewsOnce(async (loaded, engine) => {
     const written = new Set((await evalsIfThere(engine))?.cases);
     return loaded.map((one) => {
         const source = written.has(one) ? 'evals' : 'stored';
         return { id: one.case.id, source, file: one.location.file, view: { ...one.case, source } };
     });
-});
+}); }
 /** Test cases of the evals folder and of the state. */
-const testCases = {
+var testCases;
+function testCases$made() { return testCases = {
     name: 'test-cases',
     key: 'id',
     summary: 'Test cases.',
-    item: resource_views/* testCaseView */.C0,
-    whole: resource_views/* testCaseView */.C0,
+    item: (resource_views ??= __webpack_require__(53136))/* testCaseView */.C0,
+    whole: (resource_views ??= __webpack_require__(53136))/* testCaseView */.C0,
     async list(engine, page) {
-        const { data, next_cursor } = (0,sorted_page/* sortedPage */.P)('test-cases', await test_cases_views(await engine.cases(), engine), placeOf, page);
+        const { data, next_cursor } = (0,(sorted_page ??= __webpack_require__(25463))/* sortedPage */.P)('test-cases', await (test_cases_views ?? test_cases_views$made())(await engine.cases(), engine), placeOf, page);
         return { data: data.map(({ view }) => view), next_cursor };
     },
     async get(engine, id) {
-        const found = (await test_cases_views(await engine.cases(), engine)).find((one) => one.id === id);
+        const found = (await (test_cases_views ?? test_cases_views$made())(await engine.cases(), engine)).find((one) => one.id === id);
         return found === undefined ? undefined : { value: found.view };
     },
     async remove(engine, id) {
-        const found = (await test_cases_views(await engine.cases(), engine)).find((one) => one.id === id);
+        const found = (await (test_cases_views ?? test_cases_views$made())(await engine.cases(), engine)).find((one) => one.id === id);
         if (found?.source === 'evals')
             throw inEvals('test case', id, found.file);
         if (!(await (await engine.store()).remove('test_cases', id)))
             throw notThere('test case', id);
         engine.forget();
     },
-};
+}; }
 
 // EXTERNAL MODULE: ./lib/schema/trace.js
-var trace = __webpack_require__(85070);
+var trace;
 ;// CONCATENATED MODULE: ./lib/operations/resources/traces.js
 
 
 
 /** Traces, newest first; a list has no spans. */
-const traces = {
+var traces;
+function traces$made() { return traces = {
     name: 'traces',
     key: 'trace_id',
     summary: 'Traces, newest first.',
-    item: trace/* traceEntry */.G7,
-    whole: trace/* trace */.uP,
+    item: (trace ??= __webpack_require__(85070))/* traceEntry */.G7,
+    whole: (trace ??= __webpack_require__(85070))/* trace */.uP,
     async list(engine, { limit, cursor }) {
-        const before = cursor === undefined ? undefined : (0,resources_cursor/* readCursor */.f)('traces', cursor, 1)[0];
-        const { items, next } = await engine.traces().page({ limit, ...(0,defined/* defined */.s)({ before }) });
-        return { data: items, next_cursor: next === null ? null : (0,resources_cursor/* writeCursor */.W)('traces', [next]) };
+        const before = cursor === undefined ? undefined : (0,(resources_cursor ??= __webpack_require__(91320))/* readCursor */.f)('traces', cursor, 1)[0];
+        const { items, next } = await engine.traces().page({ limit, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ before }) });
+        return { data: items, next_cursor: next === null ? null : (0,(resources_cursor ??= __webpack_require__(91320))/* writeCursor */.W)('traces', [next]) };
     },
     async get(engine, id) {
         const value = await engine.traces().read(id);
         return value === undefined ? undefined : { value };
     },
-};
+}; }
 
 // EXTERNAL MODULE: ./lib/schema/webhook.js
-var webhook = __webpack_require__(75414);
+var webhook;
 ;// CONCATENATED MODULE: ./lib/operations/resources/webhooks.js
 
 
@@ -2468,22 +2489,23 @@ var webhook = __webpack_require__(75414);
 
 const webhooks_placeOf = ({ webhook_id }) => ['', webhook_id];
 /** Webhooks that were created; those of `assay.yaml` are not listed. The secret is never shown. */
-const webhooks = {
+var webhooks;
+function webhooks$made() { return webhooks = {
     name: 'webhooks',
     key: 'webhook_id',
     summary: 'Webhooks, without their secrets.',
-    item: webhook/* webhook */.C5,
-    whole: webhook/* webhook */.C5,
+    item: (webhook ??= __webpack_require__(75414))/* webhook */.C5,
+    whole: (webhook ??= __webpack_require__(75414))/* webhook */.C5,
     async list(engine, page) {
         const stored = await (await engine.store()).list('webhooks');
-        return (0,sorted_page/* sortedPage */.P)('webhooks', (0,sorted_page/* sorted */.I)((0,readable/* readable */.H)(webhook/* webhook */.C5, stored, 'webhooks', engine), webhooks_placeOf), webhooks_placeOf, page);
+        return (0,(sorted_page ??= __webpack_require__(25463))/* sortedPage */.P)('webhooks', (0,(sorted_page ??= __webpack_require__(25463))/* sorted */.I)((0,(readable ??= __webpack_require__(27650))/* readable */.H)((webhook ??= __webpack_require__(75414))/* webhook */.C5, stored, 'webhooks', engine), webhooks_placeOf), webhooks_placeOf, page);
     },
-    get: async (engine, id) => (0,readable/* readWhole */.o)(webhook/* webhook */.C5, await (await engine.store()).get('webhooks', id), 'webhooks', id),
+    get: async (engine, id) => (0,(readable ??= __webpack_require__(27650))/* readWhole */.o)((webhook ??= __webpack_require__(75414))/* webhook */.C5, await (await engine.store()).get('webhooks', id), 'webhooks', id),
     async remove(engine, id) {
         if (!(await (await engine.store()).remove('webhooks', id)))
             throw notThere('webhook', id);
     },
-};
+}; }
 
 ;// CONCATENATED MODULE: ./lib/operations/resources.js
 
@@ -2498,18 +2520,19 @@ const webhooks = {
 
 
 /** Everything that can be read under `/v1/{name}` (contract 9), in the order of interface 2; scorers, cases, agents and webhooks can be deleted. */
-const resources = [
-    scorers,
-    evaluations,
-    batches,
-    optimizations/* optimizations */.F,
-    experiments/* experiments */.r,
-    testCases,
-    agents,
-    traces,
-    runs/* runs */.N,
-    webhooks,
-];
+var resources;
+function resources$made() { return resources = [
+    (scorers ?? scorers$made()),
+    (evaluations ?? evaluations$made()),
+    (batches ?? batches$made()),
+    (optimizations ??= __webpack_require__(31810))/* optimizations */.F,
+    (experiments ??= __webpack_require__(40052))/* experiments */.r,
+    (testCases ?? testCases$made()),
+    (agents ?? agents$made()),
+    (traces ?? traces$made()),
+    (runs ??= __webpack_require__(31612))/* runs */.N,
+    (webhooks ?? webhooks$made()),
+]; }
 
 
 /***/ }),
@@ -2521,7 +2544,7 @@ const resources = [
 /* harmony export */   W: () => (/* binding */ writeCursor),
 /* harmony export */   f: () => (/* binding */ readCursor)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * The place where the next part of a list begins, as opaque text. It holds what the list is sorted by and not a position, so
@@ -2544,7 +2567,7 @@ function readCursor(list, cursor, parts) {
         // No JSON: not ours either.
     }
     const message = `is no cursor of ${list}; give the next_cursor of the page before, unchanged`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `cursor: ${message}`, {
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `cursor: ${message}`, {
         where: 'query parameter cursor',
         hint: 'Leave it out to begin anew.',
         problems: [{ path: 'cursor', message }],
@@ -2558,29 +2581,30 @@ function readCursor(list, cursor, parts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ experiments)
+/* harmony export */   r: () => (/* binding */ (experiments ?? experiments$made()))
 /* harmony export */ });
-/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96540);
-/* harmony import */ var _schema_resource_views_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53136);
-/* harmony import */ var _newest_stored_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42050);
-/* harmony import */ var _readable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27650);
+/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _schema_resource_views_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _newest_stored_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _readable_js__WEBPACK_IMPORTED_MODULE_3__;
 
 
 
 
 /** Experiments that were begun, newest first; one that is only written in the evals folder was never created. */
-const experiments = {
+var experiments;
+function experiments$made() { return experiments = {
     name: 'experiments',
     key: 'experiment_id',
     summary: 'Experiments, newest first.',
-    item: _schema_resource_views_js__WEBPACK_IMPORTED_MODULE_0__/* .experimentEntry */ .A2,
-    whole: _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .storedExperiment */ .bZ,
+    item: (_schema_resource_views_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(53136))/* .experimentEntry */ .A2,
+    whole: (_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(96540))/* .storedExperiment */ .bZ,
     async list(engine, page) {
-        const { items, next_cursor } = await (0,_newest_stored_js__WEBPACK_IMPORTED_MODULE_2__/* .newestStored */ .o)(engine, 'experiments', page);
-        return { data: (0,_readable_js__WEBPACK_IMPORTED_MODULE_3__/* .readable */ .H)(_schema_resource_views_js__WEBPACK_IMPORTED_MODULE_0__/* .experimentEntry */ .A2, items, 'experiments', engine), next_cursor };
+        const { items, next_cursor } = await (0,(_newest_stored_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(42050))/* .newestStored */ .o)(engine, 'experiments', page);
+        return { data: (0,(_readable_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(27650))/* .readable */ .H)((_schema_resource_views_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(53136))/* .experimentEntry */ .A2, items, 'experiments', engine), next_cursor };
     },
-    get: async (engine, id) => (0,_readable_js__WEBPACK_IMPORTED_MODULE_3__/* .readWhole */ .o)(_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .storedExperiment */ .bZ, await (await engine.store()).get('experiments', id), 'experiments', id),
-};
+    get: async (engine, id) => (0,(_readable_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(27650))/* .readWhole */ .o)((_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(96540))/* .storedExperiment */ .bZ, await (await engine.store()).get('experiments', id), 'experiments', id),
+}; }
 
 
 /***/ }),
@@ -2591,14 +2615,14 @@ const experiments = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ newestStored)
 /* harmony export */ });
-/* harmony import */ var _sorted_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25463);
+/* harmony import */ var _sorted_page_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Part of a small collection whose values say when they were made, newest first. Only the values of this part are copied. */
 async function newestStored(engine, kind, page) {
     const store = await engine.store();
     const places = await store.glance(kind, ({ id, value }) => [createdAt(value), id]);
     const placeOf = (place) => place;
-    const { data, next_cursor } = (0,_sorted_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sortedPage */ .P)(kind, (0,_sorted_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sorted */ .I)(places, placeOf, true), placeOf, page, true);
+    const { data, next_cursor } = (0,(_sorted_page_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(25463))/* .sortedPage */ .P)(kind, (0,(_sorted_page_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(25463))/* .sorted */ .I)(places, placeOf, true), placeOf, page, true);
     const values = await Promise.all(data.map(async ([, id]) => ({ id, value: await store.get(kind, id) })));
     // What was removed meanwhile is null.
     return { items: values.filter(({ value }) => value !== null), next_cursor };
@@ -2617,27 +2641,28 @@ function createdAt(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ optimizations)
+/* harmony export */   F: () => (/* binding */ (optimizations ?? optimizations$made()))
 /* harmony export */ });
-/* harmony import */ var _schema_resource_views_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53136);
-/* harmony import */ var _newest_stored_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42050);
-/* harmony import */ var _readable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27650);
+/* harmony import */ var _schema_resource_views_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _newest_stored_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _readable_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
 /** Prompt optimizations, newest first. */
-const optimizations = {
+var optimizations;
+function optimizations$made() { return optimizations = {
     name: 'optimizations',
     key: 'optimization_id',
     summary: 'Prompt optimizations, newest first.',
-    item: _schema_resource_views_js__WEBPACK_IMPORTED_MODULE_0__/* .optimizationEntry */ .__,
-    whole: _schema_resource_views_js__WEBPACK_IMPORTED_MODULE_0__/* .optimizationView */ .Dh,
+    item: (_schema_resource_views_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(53136))/* .optimizationEntry */ .__,
+    whole: (_schema_resource_views_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(53136))/* .optimizationView */ .Dh,
     async list(engine, page) {
-        const { items, next_cursor } = await (0,_newest_stored_js__WEBPACK_IMPORTED_MODULE_1__/* .newestStored */ .o)(engine, 'optimizations', page);
-        return { data: (0,_readable_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .H)(_schema_resource_views_js__WEBPACK_IMPORTED_MODULE_0__/* .optimizationEntry */ .__, items, 'optimizations', engine), next_cursor };
+        const { items, next_cursor } = await (0,(_newest_stored_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(42050))/* .newestStored */ .o)(engine, 'optimizations', page);
+        return { data: (0,(_readable_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(27650))/* .readable */ .H)((_schema_resource_views_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(53136))/* .optimizationEntry */ .__, items, 'optimizations', engine), next_cursor };
     },
-    get: async (engine, id) => (0,_readable_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .o)(_schema_resource_views_js__WEBPACK_IMPORTED_MODULE_0__/* .optimizationView */ .Dh, await (await engine.store()).get('optimizations', id), 'optimizations', id),
-};
+    get: async (engine, id) => (0,(_readable_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(27650))/* .readWhole */ .o)((_schema_resource_views_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(53136))/* .optimizationView */ .Dh, await (await engine.store()).get('optimizations', id), 'optimizations', id),
+}; }
 
 
 /***/ }),
@@ -2646,12 +2671,12 @@ const optimizations = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ pageQuery),
+/* harmony export */   S: () => (/* binding */ (pageQuery ?? pageQuery$made())),
 /* harmony export */   n: () => (/* binding */ pageRequest)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -2659,23 +2684,24 @@ const optimizations = {
 const DEFAULT_LIMIT = 50;
 const LARGEST_LIMIT = 200;
 /** Query of a list as it is described; values are texts when they come from an address. */
-const pageQuery = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).max(LARGEST_LIMIT).default(DEFAULT_LIMIT),
-    cursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-});
+var pageQuery;
+function pageQuery$made() { return pageQuery = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    limit: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1).max(LARGEST_LIMIT).default(DEFAULT_LIMIT),
+    cursor: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+}); }
 /** Which part of a list a query asks for. Fault `validation_failed` with the path `limit`. */
 function pageRequest(query) {
     const { limit: text, cursor } = query;
     const limit = text === undefined ? DEFAULT_LIMIT : /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     if (!(limit >= 1 && limit <= LARGEST_LIMIT)) {
         const message = `must be a whole number from 1 to ${LARGEST_LIMIT}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('validation_failed', `limit: ${message}`, {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `limit: ${message}`, {
             where: 'query parameter limit',
             hint: `Leave it out for ${DEFAULT_LIMIT}.`,
             problems: [{ path: 'limit', message }],
         });
     }
-    return { limit, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ cursor }) };
+    return { limit, ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ cursor }) };
 }
 
 
@@ -2687,16 +2713,16 @@ function pageRequest(query) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ readRun)
 /* harmony export */ });
-/* harmony import */ var _jobs_follow_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82247);
-/* harmony import */ var _jobs_job_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40944);
-/* harmony import */ var _reports_results_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58227);
-/* harmony import */ var _runs_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45971);
-/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17675);
-/* harmony import */ var _runs_summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66191);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22626);
-/* harmony import */ var _schema_run_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71598);
-/* harmony import */ var _scorers_formulas_round_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38913);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49841);
+/* harmony import */ var _jobs_follow_progress_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _jobs_job_records_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _reports_results_json_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _runs_attempt_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _runs_summarize_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _schema_run_view_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _scorers_formulas_round_js__WEBPACK_IMPORTED_MODULE_9__;
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -2712,7 +2738,7 @@ function pageRequest(query) {
  * while it is under way or waits. Undefined when there is none.
  */
 async function readRun(engine, runId, { summary }) {
-    if (!(0,_jobs_follow_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isRunId */ .Pk)(runId))
+    if (!(0,(_jobs_follow_progress_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(82247))/* .isRunId */ .Pk)(runId))
         return undefined;
     const live = engine.live().of(runId);
     if (live !== undefined) {
@@ -2720,14 +2746,14 @@ async function readRun(engine, runId, { summary }) {
         const reason = status === 'queued' ? 'Waits for its turn.' : 'Under way.';
         return { value: view({ runId, status, reason, startedAt, agentId, counts }, summary) };
     }
-    const paths = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .statePaths */ .m)(engine.stateDir);
+    const paths = (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir);
     if (engine.ports.files.stat(paths.journal(runId)) === null)
         return listedRun(engine, runId, summary);
-    const journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__.openStoredRun)(runId, paths, engine.ports);
+    const journal = (0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17675)).openStoredRun)(runId, paths, engine.ports);
     try {
         if (journal.header === undefined || journal.config === undefined) {
             const row = await rowOf(engine, runId);
-            const { counts } = (0,_runs_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N)((0,_runs_attempt_js__WEBPACK_IMPORTED_MODULE_4__/* .casesFrom */ .om)(journal.planned, journal.counted));
+            const { counts } = (0,(_runs_summarize_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(66191))/* .tally */ .N)((0,(_runs_attempt_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(45971))/* .casesFrom */ .om)(journal.planned, journal.counted));
             // What was not played to the end is not left out: it is not there yet.
             const marked = journal.planned.filter(({ skip }) => skip !== undefined).length;
             const agents = new Set(journal.planned.map(({ agent_id }) => agent_id));
@@ -2740,10 +2766,10 @@ async function readRun(engine, runId, { summary }) {
         }
         const { withStoredFailureAnalysis } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(7583), __webpack_require__.e(7833)]).then(__webpack_require__.bind(__webpack_require__, 87583));
         // As `assay report` writes it.
-        const report = await withStoredFailureAnalysis(engine, (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__/* .storedReport */ .G)(runId, journal), journal);
+        const report = await withStoredFailureAnalysis(engine, (0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17675))/* .storedReport */ .G)(runId, journal), journal);
         if (!summary)
             return { text: wholeText(engine, runId, report) };
-        const { cases: _, ...rest } = JSON.parse([...(0,_reports_results_json_js__WEBPACK_IMPORTED_MODULE_5__/* .resultsJson */ .j)({ ...report, cases: [] })].join(''));
+        const { cases: _, ...rest } = JSON.parse([...(0,(_reports_results_json_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(58227))/* .resultsJson */ .j)({ ...report, cases: [] })].join(''));
         return { value: rest };
     }
     finally {
@@ -2752,9 +2778,9 @@ async function readRun(engine, runId, { summary }) {
 }
 /** Opens the journal when the first piece is asked for and closes it with the last, also when nobody wants the rest. */
 function* wholeText(engine, runId, report) {
-    const journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__.openStoredRun)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .statePaths */ .m)(engine.stateDir), engine.ports);
+    const journal = (0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17675)).openStoredRun)(runId, (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir), engine.ports);
     try {
-        yield* (0,_reports_results_json_js__WEBPACK_IMPORTED_MODULE_5__/* .resultsJson */ .j)({ ...report, cases: (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__/* .storedReport */ .G)(runId, journal).cases });
+        yield* (0,(_reports_results_json_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(58227))/* .resultsJson */ .j)({ ...report, cases: (0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17675))/* .storedReport */ .G)(runId, journal).cases });
     }
     finally {
         void journal.close();
@@ -2763,15 +2789,15 @@ function* wholeText(engine, runId, report) {
 /** A run without a journal: it waits to go on after a restart, or failed before it began. */
 async function listedRun(engine, runId, summary) {
     const row = await rowOf(engine, runId);
-    const begun = row === undefined ? await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_6__/* .jobOf */ .Zw)(engine, runId) : undefined;
+    const begun = row === undefined ? await (0,(_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(40944))/* .jobOf */ .Zw)(engine, runId) : undefined;
     if (row === undefined && begun === undefined)
         return undefined;
-    const facts = { runId, row, summary, agentId: null, counts: NONE, startedAt: begun?.created_at };
+    const facts = { runId, row, summary, agentId: null, counts: (NONE ?? NONE$made()), startedAt: begun?.created_at };
     return { value: brokenOff(engine, facts) };
 }
 /** A run that is not under way in this process and has no results: what its row says of it. */
 function brokenOff(engine, { runId, row, summary, ...known }) {
-    const stored = _schema_run_view_js__WEBPACK_IMPORTED_MODULE_7__/* .unfinishedRun */ .z.partial().safeParse({ cases: [], ...row }).data;
+    const stored = (_schema_run_view_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(71598))/* .unfinishedRun */ .z.partial().safeParse({ cases: [], ...row }).data;
     const status = stored?.status ?? 'running';
     return view({
         ...{ runId, status },
@@ -2782,12 +2808,13 @@ function brokenOff(engine, { runId, row, summary, ...known }) {
         ...(status === 'failed' ? { finishedAt: stored?.finished_at ?? undefined } : {}),
     }, summary);
 }
-const NONE = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, unsure: 0 };
+var NONE;
+function NONE$made() { return NONE = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, unsure: 0 }; }
 function view(facts, summary) {
     const { runId, status, reason, startedAt, finishedAt, agentId, counts } = facts;
     const judged = counts.passed + counts.failed;
     return {
-        schema_version: _schema_run_js__WEBPACK_IMPORTED_MODULE_8__/* .RUN_SCHEMA_VERSION */ .ZN,
+        schema_version: (_schema_run_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN,
         run_id: runId,
         status,
         conclusion: status === 'failed' ? 'failed' : null,
@@ -2796,7 +2823,7 @@ function view(facts, summary) {
         finished_at: finishedAt ?? null,
         agent_id: agentId,
         counts: { ...counts },
-        pass_rate: judged === 0 ? null : (0,_scorers_formulas_round_js__WEBPACK_IMPORTED_MODULE_9__/* .round4 */ .X)(counts.passed / judged),
+        pass_rate: judged === 0 ? null : (0,(_scorers_formulas_round_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(38913))/* .round4 */ .X)(counts.passed / judged),
         ...(summary ? {} : { cases: [] }),
     };
 }
@@ -2814,7 +2841,7 @@ async function rowOf(engine, runId) {
 /* harmony export */   H: () => (/* binding */ readable),
 /* harmony export */   o: () => (/* binding */ readWhole)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** What of the stored values this version can read. The others are left out of lists with a warning: they must not hide the rest. */
 function readable(schema, stored, kind, engine) {
@@ -2833,7 +2860,7 @@ function readWhole(schema, value, kind, id) {
     const read = schema.safeParse(value);
     if (read.success)
         return { value: read.data };
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `${kind}/${id} is stored in a form that this Assay does not read`, {
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('conflict', `${kind}/${id} is stored in a form that this Assay does not read`, {
         where: read.error.issues[0]?.path.join('.') ?? '',
         hint: 'Was it written by another version, or by hand?',
     });
@@ -2846,14 +2873,14 @@ function readWhole(schema, value, kind, id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ runs)
+/* harmony export */   N: () => (/* binding */ (runs ?? runs$made()))
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _schema_resource_views_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53136);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22626);
-/* harmony import */ var _schema_run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71598);
-/* harmony import */ var _cursor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91320);
-/* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87898);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _schema_resource_views_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _schema_run_view_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _cursor_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_5__;
 
 
 
@@ -2861,25 +2888,27 @@ function readWhole(schema, value, kind, id) {
 
 
 /** Rows of the index may be of any age, and from another machine: what is not known is null, and the run stands in the list. */
-const row = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    status: _schema_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runStatus */ .em.catch('failed'),
-    conclusion: _schema_run_js__WEBPACK_IMPORTED_MODULE_1__/* .conclusion */ .q$.nullable().catch(null),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().catch(''),
-    started_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    finished_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().catch(null),
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().catch(null),
-    counts: _schema_run_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ.nullable().catch(null),
-    pass_rate: _schema_resource_views_js__WEBPACK_IMPORTED_MODULE_2__/* .runEntry */ .CN.shape.pass_rate.catch(null),
-    judge: _schema_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runHeader */ .jy.shape.judge.nullable().catch(null),
-});
+var row;
+function row$made() { return row = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    run_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    status: (_schema_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(22626))/* .runStatus */ .em.catch('failed'),
+    conclusion: (_schema_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(22626))/* .conclusion */ .q$.nullable().catch(null),
+    reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().catch(''),
+    started_at: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    finished_at: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable().catch(null),
+    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable().catch(null),
+    counts: (_schema_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(22626))/* .counts */ .tQ.nullable().catch(null),
+    pass_rate: (_schema_resource_views_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(53136))/* .runEntry */ .CN.shape.pass_rate.catch(null),
+    judge: (_schema_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(22626))/* .runHeader */ .jy.shape.judge.nullable().catch(null),
+}); }
 /** Runs, newest first, whoever played them. */
-const runs = {
+var runs;
+function runs$made() { return runs = {
     name: 'runs',
     key: 'run_id',
     summary: 'Runs, newest first.',
-    item: _schema_resource_views_js__WEBPACK_IMPORTED_MODULE_2__/* .runEntry */ .CN,
-    whole: _schema_run_view_js__WEBPACK_IMPORTED_MODULE_3__/* .runView */ .P,
+    item: (_schema_resource_views_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(53136))/* .runEntry */ .CN,
+    whole: (_schema_run_view_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(71598))/* .runView */ .P,
     async list(engine, { limit, cursor }) {
         const { items, next } = await (await engine.store()).runPage({
             limit,
@@ -2887,17 +2916,17 @@ const runs = {
         });
         return {
             data: items.map((one) => {
-                const entry = row.parse(one);
+                const entry = (row ?? row$made()).parse(one);
                 // What is under way in this process is newer than its row.
                 return { ...entry, status: engine.live().of(entry.run_id)?.status ?? entry.status };
             }),
-            next_cursor: next === null ? null : (0,_cursor_js__WEBPACK_IMPORTED_MODULE_4__/* .writeCursor */ .W)('runs', [next.started_at, next.run_id]),
+            next_cursor: next === null ? null : (0,(_cursor_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(91320))/* .writeCursor */ .W)('runs', [next.started_at, next.run_id]),
         };
     },
-    get: (engine, id, query) => (0,_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .c)(engine, id, { summary: query['fields'] === 'summary' }),
-};
+    get: (engine, id, query) => (0,(_read_run_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(87898))/* .readRun */ .c)(engine, id, { summary: query['fields'] === 'summary' }),
+}; }
 function placeFrom(cursor) {
-    const [started_at = '', run_id = ''] = (0,_cursor_js__WEBPACK_IMPORTED_MODULE_4__/* .readCursor */ .f)('runs', cursor, 2);
+    const [started_at = '', run_id = ''] = (0,(_cursor_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(91320))/* .readCursor */ .f)('runs', cursor, 2);
     return { started_at, run_id };
 }
 
@@ -2911,7 +2940,7 @@ function placeFrom(cursor) {
 /* harmony export */   I: () => (/* binding */ sorted),
 /* harmony export */   P: () => (/* binding */ sortedPage)
 /* harmony export */ });
-/* harmony import */ var _cursor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91320);
+/* harmony import */ var _cursor_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Entries in the order of their places; `descending` for newest first. */
 function sorted(entries, placeOf, descending = false) {
@@ -2921,7 +2950,7 @@ function sorted(entries, placeOf, descending = false) {
 /** Part of a list that is held in memory, sorted as `sorted` does it. */
 function sortedPage(list, entries, placeOf, { limit, cursor }, descending = false) {
     const sign = descending ? -1 : 1;
-    const [group = '', id = ''] = cursor === undefined ? [] : (0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .readCursor */ .f)(list, cursor, 2);
+    const [group = '', id = ''] = cursor === undefined ? [] : (0,(_cursor_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(91320))/* .readCursor */ .f)(list, cursor, 2);
     let [low, high] = [0, cursor === undefined ? 0 : entries.length];
     while (low < high) {
         const middle = (low + high) >>> 1;
@@ -2934,7 +2963,7 @@ function sortedPage(list, entries, placeOf, { limit, cursor }, descending = fals
     const data = entries.slice(low, low + limit);
     const last = data.at(-1);
     const more = last !== undefined && low + limit < entries.length;
-    return { data, next_cursor: more ? (0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .writeCursor */ .W)(list, placeOf(last)) : null };
+    return { data, next_cursor: more ? (0,(_cursor_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(91320))/* .writeCursor */ .W)(list, placeOf(last)) : null };
 }
 function compare(a, b) {
     for (const part of [0, 1])
@@ -2953,19 +2982,19 @@ function compare(a, b) {
 /* harmony export */   Y: () => (/* binding */ interruption),
 /* harmony export */   j: () => (/* binding */ onUserSignal)
 /* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Ctrl-C and the runner's SIGTERM as an abort signal. The first stops taking work; a second ends the process at once (security.md R23). */
 function interruption() {
     const controller = new AbortController();
     // Every call under way listens; many of them are no leak.
-    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, controller.signal);
+    (0,(node_events__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(78474)).setMaxListeners)(0, controller.signal);
     const onSignal = () => {
         if (controller.signal.aborted)
             process.exit(130);
-        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
+        controller.abort(new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
     };
     process.on('SIGINT', onSignal);
     process.on('SIGTERM', onSignal);
@@ -2988,11 +3017,12 @@ function onUserSignal(listener) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ NOTHING),
+/* harmony export */   K: () => (/* binding */ (NOTHING ?? NOTHING$made())),
 /* harmony export */   X: () => (/* binding */ piecesOf)
 /* harmony export */ });
 /** Nothing to say yet. */
-const NOTHING = [];
+var NOTHING;
+function NOTHING$made() { return NOTHING = []; }
 /** One report for itself, piece by piece, in a pass of its own. */
 function* piecesOf(made, report) {
     yield* made.begin(report);
@@ -3015,16 +3045,16 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/text/escape/escape-json.js
-var escape_json = __webpack_require__(36671);
+var escape_json;
 // EXTERNAL MODULE: ./lib/reports/case-report.js
-var case_report = __webpack_require__(3882);
+var case_report;
 ;// CONCATENATED MODULE: ./lib/reports/parts/ordered-comparison.js
 
 const change = ({ what, id, scorer, from, to, message }) => ({
     what,
-    ...(0,defined/* defined */.s)({ id, scorer, from, to }),
+    ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ id, scorer, from, to }),
     message,
 });
 const delta = (one) => ({
@@ -3048,14 +3078,14 @@ const flip = (one) => ({
     after: one.after,
     reason: one.reason,
     location: { file: one.location.file, line: one.location.line },
-    ...(0,defined/* defined */.s)({ verdict: one.verdict }),
+    ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ verdict: one.verdict }),
     ...(one.repeats === undefined
         ? {}
         : { repeats: { played: one.repeats.played, failed: one.repeats.failed } }),
     ...(one.on_base === undefined
         ? {}
         : { on_base: { played: one.on_base.played, failed: one.on_base.failed } }),
-    ...(0,defined/* defined */.s)({ flaky: one.flaky }),
+    ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ flaky: one.flaky }),
 });
 /** A comparison with its keys in the order of contract 6, whatever the order of the object that came. */
 function orderedComparison(one) {
@@ -3072,7 +3102,7 @@ function orderedComparison(one) {
         cases: {
             compared: one.cases.compared,
             left_out: one.cases.left_out,
-            ...(0,defined/* defined */.s)({ lost: one.cases.lost }),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ lost: one.cases.lost }),
         },
         scorers: Object.fromEntries(Object.entries(one.scorers).map(([name, each]) => [name, delta(each)])),
         flips: one.flips.map(flip),
@@ -3114,11 +3144,11 @@ const turn = ({ turn_id, input, output, latency_ms, tool_calls, results, errors,
     latency_ms,
     tool_calls,
     results,
-    ...(0,defined/* defined */.s)({ errors }),
+    ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ errors }),
 });
 const attempt = ({ status, unsure, error, turns }) => ({
     status,
-    ...(0,defined/* defined */.s)({ unsure, error }),
+    ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ unsure, error }),
     turns: turns.map(turn),
 });
 /** A case with its keys in the order of contract 6, whatever the order of the object that came. */
@@ -3130,7 +3160,7 @@ function orderedCase(one) {
         tags: one.tags,
         location: { file: one.location.file, line: one.location.line },
         status: one.status,
-        ...(0,defined/* defined */.s)({
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({
             unsure: one.unsure,
             gating: one.gating,
             reason: one.reason,
@@ -3157,7 +3187,7 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }) {
         finished_at: header.finished_at,
         duration_ms: header.duration_ms,
         judge: header.judge,
-        ...(0,defined/* defined */.s)({
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({
             secrets_withheld: header.secrets_withheld,
             narrowed: header.narrowed,
             cancelled: header.cancelled,
@@ -3169,7 +3199,7 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }) {
             failed: counts.failed,
             errored: counts.errored,
             skipped: counts.skipped,
-            ...(0,defined/* defined */.s)({ unsure: counts.unsure }),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ unsure: counts.unsure }),
         },
         pass_rate: header.pass_rate,
         pass_rate_interval: header.pass_rate_interval,
@@ -3192,12 +3222,13 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }) {
         },
     };
 }
-const pretty = (value) => (0,escape_json/* escapeJson */.G)(JSON.stringify(value, null, 2));
+const pretty = (value) => (0,(escape_json ??= __webpack_require__(36671))/* escapeJson */.G)(JSON.stringify(value, null, 2));
 /** As it stands in a list of lists, which is where its lines are indented by four: cut out, what stands around it is gone. */
-const INDENTED_BY_4 = { before: '[\n  [\n    '.length, behind: '\n  ]\n]'.length };
-const prettyBy4 = (value) => (0,escape_json/* escapeJson */.G)(JSON.stringify([[value]], null, 2).slice(INDENTED_BY_4.before, -INDENTED_BY_4.behind));
+var INDENTED_BY_4;
+function INDENTED_BY_4$made() { return INDENTED_BY_4 = { before: '[\n  [\n    '.length, behind: '\n  ]\n]'.length }; }
+const prettyBy4 = (value) => (0,(escape_json ??= __webpack_require__(36671))/* escapeJson */.G)(JSON.stringify([[value]], null, 2).slice((INDENTED_BY_4 ?? INDENTED_BY_4$made()).before, -(INDENTED_BY_4 ?? INDENTED_BY_4$made()).behind));
 /** As it stands in an object, of which the name comes along. */
-const prettyMember = (name, value) => (0,escape_json/* escapeJson */.G)(JSON.stringify({ [name]: value }, null, 2).slice(1, -'\n}'.length));
+const prettyMember = (name, value) => (0,(escape_json ??= __webpack_require__(36671))/* escapeJson */.G)(JSON.stringify({ [name]: value }, null, 2).slice(1, -'\n}'.length));
 /**
  * results.json (contract 6): every number and every text of the run, its keys always in the same order, two spaces of
  * indent, so that two runs can be compared by `diff`. Comes case by case. Safe to print: see `escapeJson`.
@@ -3206,7 +3237,7 @@ function resultsJsonReport() {
     let first = true;
     return {
         *begin({ header, repeats, comparison, failure_analysis: failures }) {
-            const head = { ...orderedHeader(header), ...(0,defined/* defined */.s)({ repeats }) };
+            const head = { ...orderedHeader(header), ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ repeats }) };
             yield `${pretty(head).slice(0, -2)},`;
             if (comparison !== undefined)
                 yield `${prettyMember('comparison', orderedComparison(comparison))},`;
@@ -3223,7 +3254,7 @@ function resultsJsonReport() {
     };
 }
 /** results.json alone, piece by piece. */
-const resultsJson = (report) => (0,case_report/* piecesOf */.X)(resultsJsonReport(), report);
+const resultsJson = (report) => (0,(case_report ??= __webpack_require__(3882))/* piecesOf */.X)(resultsJsonReport(), report);
 
 
 /***/ }),
@@ -3232,29 +3263,29 @@ const resultsJson = (report) => (0,case_report/* piecesOf */.X)(resultsJsonRepor
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A2: () => (/* binding */ experimentEntry),
-/* harmony export */   C0: () => (/* binding */ testCaseView),
-/* harmony export */   CN: () => (/* binding */ runEntry),
-/* harmony export */   Dh: () => (/* binding */ optimizationView),
-/* harmony export */   IS: () => (/* binding */ agentEntry),
-/* harmony export */   T1: () => (/* binding */ evaluationEntry),
-/* harmony export */   __: () => (/* binding */ optimizationEntry),
-/* harmony export */   lN: () => (/* binding */ agentView),
-/* harmony export */   nJ: () => (/* binding */ batchEntry),
-/* harmony export */   oF: () => (/* binding */ scorerView),
+/* harmony export */   A2: () => (/* binding */ (experimentEntry ?? experimentEntry$made())),
+/* harmony export */   C0: () => (/* binding */ (testCaseView ?? testCaseView$made())),
+/* harmony export */   CN: () => (/* binding */ (runEntry ?? runEntry$made())),
+/* harmony export */   Dh: () => (/* binding */ (optimizationView ?? optimizationView$made())),
+/* harmony export */   IS: () => (/* binding */ (agentEntry ?? agentEntry$made())),
+/* harmony export */   T1: () => (/* binding */ (evaluationEntry ?? evaluationEntry$made())),
+/* harmony export */   __: () => (/* binding */ (optimizationEntry ?? optimizationEntry$made())),
+/* harmony export */   lN: () => (/* binding */ (agentView ?? agentView$made())),
+/* harmony export */   nJ: () => (/* binding */ (batchEntry ?? batchEntry$made())),
+/* harmony export */   oF: () => (/* binding */ (scorerView ?? scorerView$made())),
 /* harmony export */   uA: () => (/* binding */ MASKED)
 /* harmony export */ });
 /* unused harmony export resourceSource */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79622);
-/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86462);
-/* harmony import */ var _experiment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96540);
-/* harmony import */ var _optimization_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16458);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22626);
-/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87835);
-/* harmony import */ var _stored_evaluation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65039);
-/* harmony import */ var _test_case_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35728);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_9__;
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _experiment_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _optimization_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _stored_evaluation_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _test_case_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -3266,56 +3297,69 @@ const resultsJson = (report) => (0,case_report/* piecesOf */.X)(resultsJsonRepor
 
 
 /** Where a resource is kept: in a file of the evals folder, which the service only reads, or in the state. */
-const resourceSource = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['evals', 'stored']);
-const source = { source: resourceSource };
+var resourceSource;
+function resourceSource$made() { return resourceSource = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['evals', 'stored']); }
+var source;
+function source$made() { return source = { source: (resourceSource ?? resourceSource$made()) }; }
 /** What stands in place of a value that may be a secret. */
 const MASKED = '***';
-const masked = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(MASKED));
+var masked;
+function masked$made() { return masked = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz(MASKED)); }
 /** A custom scorer as it is read back (interface 2.1). */
-const scorerView = _scorer_js__WEBPACK_IMPORTED_MODULE_1__/* .scorer */ .lM.extend(source);
+var scorerView;
+function scorerView$made() { return scorerView = (_scorer_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(87835))/* .scorer */ .lM.extend((source ?? source$made())); }
 /** A test case as it is read back (interface 2.6). */
-const testCaseView = _test_case_js__WEBPACK_IMPORTED_MODULE_2__/* .testCase */ .DH.safeExtend(source);
+var testCaseView;
+function testCaseView$made() { return testCaseView = (_test_case_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(35728))/* .testCase */ .DH.safeExtend((source ?? source$made())); }
 /** An agent in a list (interface 2.7). */
-const agentEntry = _agent_js__WEBPACK_IMPORTED_MODULE_3__/* .agent */ .MA
+var agentEntry;
+function agentEntry$made() { return agentEntry = (_agent_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(79622))/* .agent */ .MA
     .pick({ id: true, name: true, provider: true, created_at: true })
-    .extend(source);
+    .extend((source ?? source$made())); }
 /** An agent as it is read back: never its keys; of headers and environment the names only. */
-const agentView = _agent_js__WEBPACK_IMPORTED_MODULE_3__/* .agent */ .MA.omit({ invocation: true }).extend({
-    ...source,
-    invocation: _agent_js__WEBPACK_IMPORTED_MODULE_3__/* .invocation */ .He.extend({ headers: masked.optional(), env: masked.optional() }).optional(),
-});
+var agentView;
+function agentView$made() { return agentView = (_agent_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(79622))/* .agent */ .MA.omit({ invocation: true }).extend({
+    ...(source ?? source$made()),
+    invocation: (_agent_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(79622))/* .invocation */ .He.extend({ headers: (masked ?? masked$made()).optional(), env: (masked ?? masked$made()).optional() }).optional(),
+}); }
 /** A run in a list: its row of the index. What is not known before the end is null. */
-const runEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    status: _run_js__WEBPACK_IMPORTED_MODULE_4__/* .runStatus */ .em,
-    conclusion: _run_js__WEBPACK_IMPORTED_MODULE_4__/* .conclusion */ .q$.nullable(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    started_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    finished_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    counts: _run_js__WEBPACK_IMPORTED_MODULE_4__/* .counts */ .tQ.nullable(),
-    pass_rate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).nullable(),
-    judge: _run_js__WEBPACK_IMPORTED_MODULE_4__/* .runHeader */ .jy.shape.judge.nullable(),
-});
+var runEntry;
+function runEntry$made() { return runEntry = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    run_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    status: (_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .runStatus */ .em,
+    conclusion: (_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .conclusion */ .q$.nullable(),
+    reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    started_at: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    finished_at: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable(),
+    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable(),
+    counts: (_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .counts */ .tQ.nullable(),
+    pass_rate: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).max(1).nullable(),
+    judge: (_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .runHeader */ .jy.shape.judge.nullable(),
+}); }
 /** An experiment in a list; the whole is what the state keeps, with what it was asked to do. */
-const experimentEntry = _experiment_js__WEBPACK_IMPORTED_MODULE_5__/* .storedExperiment */ .bZ.pick({
+var experimentEntry;
+function experimentEntry$made() { return experimentEntry = (_experiment_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(96540))/* .storedExperiment */ .bZ.pick({
     experiment_id: true,
     name: true,
     agent_id: true,
     created_at: true,
     status: true,
     recommendation: true,
-});
+}); }
 /** An optimization as it is read back: the fields of interface 2.4, whose it is and when it began. */
-const optimizationView = _optimization_js__WEBPACK_IMPORTED_MODULE_6__/* .optimizeResponse */ .p2.extend({ agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), created_at: _common_js__WEBPACK_IMPORTED_MODULE_7__/* .timestamp */ .vE });
+var optimizationView;
+function optimizationView$made() { return optimizationView = (_optimization_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(16458))/* .optimizeResponse */ .p2.extend({ agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), created_at: (_common_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(86462))/* .timestamp */ .vE }); }
 /** In a list without its details. */
-const optimizationEntry = optimizationView.omit({ details: true });
+var optimizationEntry;
+function optimizationEntry$made() { return optimizationEntry = (optimizationView ?? optimizationView$made()).omit({ details: true }); }
 /** In a list with the bare scores. */
-const evaluationEntry = _stored_evaluation_js__WEBPACK_IMPORTED_MODULE_8__/* .storedEvaluation */ .m
+var evaluationEntry;
+function evaluationEntry$made() { return evaluationEntry = (_stored_evaluation_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(65039))/* .storedEvaluation */ .m
     .omit({ results: true, errors: true })
-    .extend({ scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) });
+    .extend({ scores: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()) }); }
 /** A batch in a list without its items. */
-const batchEntry = _batch_js__WEBPACK_IMPORTED_MODULE_9__/* .batchResponse */ .iG.omit({ results: true });
+var batchEntry;
+function batchEntry$made() { return batchEntry = (_batch_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(51))/* .batchResponse */ .iG.omit({ results: true }); }
 
 
 /***/ }),
@@ -3327,31 +3371,31 @@ const batchEntry = _batch_js__WEBPACK_IMPORTED_MODULE_9__/* .batchResponse */ .i
 /* harmony export */   P: () => (/* binding */ runView),
 /* harmony export */   z: () => (/* binding */ unfinishedRun)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86462);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22626);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
 /** A run that is under way, waits, or broke off without results: what is known so far, under the names of results.json. */
-const unfinishedRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_SCHEMA_VERSION */ .ZN),
-    run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['queued', 'running', 'failed']),
+const unfinishedRun = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    schema_version: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz((_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN),
+    run_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    status: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['queued', 'running', 'failed']),
     /** Null until it is decided. */
-    conclusion: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .conclusion */ .q$.nullable(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    started_at: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE,
-    finished_at: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE.nullable(),
+    conclusion: (_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(22626))/* .conclusion */ .q$.nullable(),
+    reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    started_at: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .timestamp */ .vE,
+    finished_at: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .timestamp */ .vE.nullable(),
     /** Null where cases have several agents, and where that is not known. */
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable(),
     /** Of the cases that are finished; `total` counts all that were selected. */
-    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ,
-    pass_rate: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM.nullable(),
-    cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([]).optional(),
+    counts: (_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(22626))/* .counts */ .tQ,
+    pass_rate: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM.nullable(),
+    cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([]).optional(),
 });
 /** Answer of GET /v1/runs/{run_id}: results.json, the same without its cases (`?fields=summary`), or what is known so far. */
-const runView = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runResults */ .Qj, _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runResults */ .Qj.omit({ cases: true }), unfinishedRun]);
+const runView = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .union */ .KCZ([(_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(22626))/* .runResults */ .Qj, (_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(22626))/* .runResults */ .Qj.omit({ cases: true }), unfinishedRun]);
 
 
 /***/ }),
@@ -3364,13 +3408,14 @@ const runView = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_run_js__WEBP
 /* harmony export */   nG: () => (/* binding */ normalSf)
 /* harmony export */ });
 /* unused harmony export normalCdf */
-const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
+var ROOT_TWO_PI;
+function ROOT_TWO_PI$made() { return ROOT_TWO_PI = Math.sqrt(2 * Math.PI); }
 /** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
 const SWITCH = 2;
 /** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
 const FRACTION_STEPS = 80;
 function density(z) {
-    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
+    return Math.exp((-z * z) / 2) / (ROOT_TWO_PI ?? ROOT_TWO_PI$made());
 }
 /**
  * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
@@ -3438,14 +3483,15 @@ function normalQuantile(p) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ wilsonInterval)
 /* harmony export */ });
-/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
-const QUANTILES = {
+var QUANTILES;
+function QUANTILES$made() { return QUANTILES = {
     0.9: 1.6448536269514722,
     0.95: 1.959963984540054,
     0.99: 2.5758293035489004,
-};
+}; }
 /**
  * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
  * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean ± z·SE) is far too narrow
@@ -3455,7 +3501,7 @@ const QUANTILES = {
 function wilsonInterval(successes, total, confidence = 0.95) {
     if (!(total > 0 && successes >= 0 && successes <= total))
         throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
-    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
+    const z = (QUANTILES ?? QUANTILES$made())[confidence] ?? (0,(_normal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46172))/* .normalQuantile */ .Zl)((1 + confidence) / 2);
     const z2 = z ** 2;
     const share = successes / total;
     const centre = share + z2 / (2 * total);
@@ -3478,7 +3524,7 @@ function wilsonInterval(successes, total, confidence = 0.95) {
 /* harmony export */   N: () => (/* binding */ JsonError),
 /* harmony export */   O: () => (/* binding */ JsonReader)
 /* harmony export */ });
-/* harmony import */ var _piece_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23061);
+/* harmony import */ var _piece_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Where and why a JSON text cannot be read. */
 class JsonError extends Error {
@@ -3488,13 +3534,16 @@ class JsonError extends Error {
         this.offset = offset;
     }
 }
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const BLANKS = /[ \t\n\r]*/y;
-const LITERALS = new Map([
+var NUMBER;
+function NUMBER$made() { return NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y; }
+var BLANKS;
+function BLANKS$made() { return BLANKS = /[ \t\n\r]*/y; }
+var LITERALS;
+function LITERALS$made() { return LITERALS = new Map([
     ['t', ['true', true]],
     ['f', ['false', false]],
     ['n', ['null', null]],
-]);
+]); }
 /**
  * Strict JSON (RFC 8259) in one linear pass. `JSON.parse` is not enough here: it takes any depth (security.md F10), keeps the
  * last of two equal keys in silence, and cannot say where a value stands.
@@ -3559,7 +3608,7 @@ class JsonReader {
             this.#list((_offset, value) => result.push(value));
             return result;
         }
-        const literal = LITERALS.get(first ?? '');
+        const literal = (LITERALS ?? LITERALS$made()).get(first ?? '');
         if (literal !== undefined && this.#text.startsWith(literal[0], this.#offset)) {
             this.#offset += literal[0].length;
             return literal[1];
@@ -3567,8 +3616,8 @@ class JsonReader {
         return this.#number();
     }
     #number() {
-        NUMBER.lastIndex = this.#offset;
-        const match = NUMBER.exec(this.#text);
+        (NUMBER ?? NUMBER$made()).lastIndex = this.#offset;
+        const match = (NUMBER ?? NUMBER$made()).exec(this.#text);
         if (match === null)
             throw this.#unexpected('a value');
         const value = Number(match[0]);
@@ -3629,8 +3678,8 @@ class JsonReader {
             if (this.#text[keyOffset] !== '"')
                 throw this.#unexpected('a key in double quotes');
             const key = this.#string();
-            if (key === _piece_js__WEBPACK_IMPORTED_MODULE_0__/* .SWALLOWED_KEY */ .t8)
-                throw new JsonError(`the key ${_piece_js__WEBPACK_IMPORTED_MODULE_0__/* .SWALLOWED_KEY */ .t8} is not allowed`, keyOffset);
+            if (key === (_piece_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23061))/* .SWALLOWED_KEY */ .t8)
+                throw new JsonError(`the key ${(_piece_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23061))/* .SWALLOWED_KEY */ .t8} is not allowed`, keyOffset);
             this.#blanks();
             if (this.#text[this.#offset] !== ':')
                 throw this.#unexpected('":"');
@@ -3643,8 +3692,8 @@ class JsonReader {
         }
     }
     #enter() {
-        if (++this.#depth > _piece_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .lr)
-            throw new JsonError(`nested deeper than ${_piece_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .lr} levels`, this.#offset);
+        if (++this.#depth > (_piece_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23061))/* .MAX_DEPTH */ .lr)
+            throw new JsonError(`nested deeper than ${(_piece_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23061))/* .MAX_DEPTH */ .lr} levels`, this.#offset);
         this.#offset++;
     }
     #leave() {
@@ -3667,9 +3716,9 @@ class JsonReader {
         // Most tokens follow each other at once or after one space.
         if (this.#text.charCodeAt(this.#offset) > 0x20)
             return;
-        BLANKS.lastIndex = this.#offset;
-        BLANKS.exec(this.#text);
-        this.#offset = BLANKS.lastIndex;
+        (BLANKS ?? BLANKS$made()).lastIndex = this.#offset;
+        (BLANKS ?? BLANKS$made()).exec(this.#text);
+        this.#offset = (BLANKS ?? BLANKS$made()).lastIndex;
     }
     #end() {
         this.#blanks();
@@ -3693,9 +3742,11 @@ class JsonReader {
 /* harmony export */   G: () => (/* binding */ escapeJson)
 /* harmony export */ });
 /** Breaks the older command form of the Actions runner, which it finds anywhere in a line and through ignorable characters. */
-const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
+var LEGACY_COMMAND;
+function LEGACY_COMMAND$made() { return LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu; }
 /** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
-const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+var UNSEEN;
+function UNSEEN$made() { return UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu; }
 /** Most JSON is plain ASCII, which needs neither search by Unicode property: as many bytes as characters, and no DEL. */
 const isPlain = (json) => Buffer.byteLength(json) === json.length && !json.includes('\x7f');
 const escapeUnits = (text) => {
@@ -3711,8 +3762,8 @@ const escapeUnits = (text) => {
  */
 function escapeJson(json) {
     if (isPlain(json))
-        return json.includes('##') ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
-    return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
+        return json.includes('##') ? json.replace((LEGACY_COMMAND ?? LEGACY_COMMAND$made()), '\\u0023') : json;
+    return json.replace((LEGACY_COMMAND ?? LEGACY_COMMAND$made()), '\\u0023').replace((UNSEEN ?? UNSEEN$made()), escapeUnits);
 }
 
 

@@ -12,21 +12,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/sandbox/call-slots.js
-var call_slots = __webpack_require__(3087);
+var call_slots;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/flow/line-reader.js
-var line_reader = __webpack_require__(77874);
+var line_reader;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 // EXTERNAL MODULE: ./lib/sandbox/line-json.js
-var line_json = __webpack_require__(42616);
+var line_json;
 // EXTERNAL MODULE: ./lib/sandbox/python/messages.js
-var messages = __webpack_require__(62932);
+var messages;
 // EXTERNAL MODULE: ./lib/sandbox/python/source-folder.js
-var source_folder = __webpack_require__(95294);
+var source_folder;
 ;// CONCATENATED MODULE: ./lib/sandbox/python/zygote.js
 
 
@@ -49,7 +49,7 @@ const LONGEST_COMPLAINT = 500;
 function startZygote(ports) {
     const running = spawned(ports);
     const { child, greeting } = running;
-    const reader = (0,line_reader/* lineReader */.g)({
+    const reader = (0,(line_reader ??= __webpack_require__(77874))/* lineReader */.g)({
         most: LONGEST_LINE,
         lengthOf: (text) => text.length,
         onLine: (line) => receive(running, line),
@@ -70,9 +70,9 @@ function startZygote(ports) {
     };
 }
 function spawned(ports) {
-    const folder = (0,source_folder/* sourceFolder */.I)();
+    const folder = (0,(source_folder ??= __webpack_require__(95294))/* sourceFolder */.I)();
     const running = {
-        child: ports.standby(['python3', '-s', '-S', '-B', '-X', 'utf8', (0,external_node_path_.join)(folder, source_folder/* ZYGOTE */.T)], {
+        child: ports.standby(['python3', '-s', '-S', '-B', '-X', 'utf8', (0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, (source_folder ??= __webpack_require__(95294))/* ZYGOTE */.T)], {
             cwd: folder,
             env: { PATH: ports.env.get('PATH') ?? '', LANG: 'C.UTF-8', PYTHONHASHSEED: '0' },
         }),
@@ -108,7 +108,7 @@ function receive(running, line) {
         receiveHello(running, line);
 }
 function receiveHello(running, line) {
-    const hello = messages/* helloLine */.D5.safeParse((0,line_json/* lineJson */.l)(line));
+    const hello = (messages ??= __webpack_require__(62932))/* helloLine */.D5.safeParse((0,(line_json ??= __webpack_require__(42616))/* lineJson */.l)(line));
     running.cancelStart();
     if (!hello.success) {
         breakOff(running, 'did not answer as expected');
@@ -121,7 +121,7 @@ function receiveHello(running, line) {
         running.greeting.resolve(hello.data);
 }
 function receiveReply(running, line) {
-    const reply = messages/* replyLine */.ZY.safeParse((0,line_json/* lineJson */.l)(line));
+    const reply = (messages ??= __webpack_require__(62932))/* replyLine */.ZY.safeParse((0,(line_json ??= __webpack_require__(42616))/* lineJson */.l)(line));
     const caller = reply.success ? running.waiting.get(reply.data.nonce) : undefined;
     if (!reply.success || caller === undefined) {
         breakOff(running, 'said what nobody asked for');
@@ -140,7 +140,7 @@ function failAll(running, { code, signal, startError }) {
     const last = complaint.trim().split('\n').at(-1) ?? '';
     if (!running.greeted)
         greeting.reject(noPython(`python3 ${why}${last === '' ? '' : `: ${last}`}`));
-    const fault = new errors/* Fault */.vC('scorer_failed', `The Python process ${why} while it ran this scorer.`, {
+    const fault = new (errors ??= __webpack_require__(452))/* Fault */.vC('scorer_failed', `The Python process ${why} while it ran this scorer.`, {
         hint: 'Nothing is wrong with the scored answer. The next call starts a new process.',
         subcode: 'sandbox',
     });
@@ -169,7 +169,7 @@ async function ask(running, { random, clock }, { payload, wallMs, signal }) {
     }
 }
 function noPython(why) {
-    return new errors/* Fault */.vC('scorer_failed', `No Python to run the code: ${(0,truncate/* truncateText */.E)(why, LONGEST_COMPLAINT)}.`, {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('scorer_failed', `No Python to run the code: ${(0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(why, LONGEST_COMPLAINT)}.`, {
         hint: 'Scorers of type "code" need python3, version 3.8 or later, in PATH on Linux or macOS.',
         subcode: 'no_python',
     });
@@ -183,19 +183,20 @@ function noPython(why) {
 const IDLE_MS = 60_000;
 /** Deaths in a row, without one answer between them, after which no new one is started. */
 const MOST_DEATHS = 3;
-const shared = new WeakMap();
+var shared;
+function shared$made() { return shared = new WeakMap(); }
 /** The one interpreter of a world: all its code scorers share it. */
 function interpreterOf(ports) {
-    const known = shared.get(ports.standby);
+    const known = (shared ?? shared$made()).get(ports.standby);
     if (known !== undefined)
         return known;
     const made = makeInterpreter(ports);
-    shared.set(ports.standby, made);
+    (shared ?? shared$made()).set(ports.standby, made);
     return made;
 }
 function makeInterpreter(ports) {
     const keeper = zygoteKeeper(ports);
-    const slots = (0,call_slots/* callSlots */.c)();
+    const slots = (0,(call_slots ??= __webpack_require__(3087))/* callSlots */.c)();
     return {
         hello: () => keeper.held(() => keeper.current().ready),
         run: (call) => keeper.held(async () => {
@@ -277,7 +278,7 @@ function zygoteKeeper(ports) {
     };
 }
 function tooManyDeaths(deaths) {
-    return new errors/* Fault */.vC('scorer_failed', `The Python process ended ${deaths} times without an answer.`, {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('scorer_failed', `The Python process ended ${deaths} times without an answer.`, {
         hint: 'Run "assay validate" and look at the code of the scorers; no further process is started.',
         subcode: 'sandbox',
     });
@@ -290,25 +291,27 @@ function tooManyDeaths(deaths) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D5: () => (/* binding */ helloLine),
-/* harmony export */   De: () => (/* binding */ childAnswer),
-/* harmony export */   ZY: () => (/* binding */ replyLine)
+/* harmony export */   D5: () => (/* binding */ (helloLine ?? helloLine$made())),
+/* harmony export */   De: () => (/* binding */ (childAnswer ?? childAnswer$made())),
+/* harmony export */   ZY: () => (/* binding */ (replyLine ?? replyLine$made()))
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
 
 /** First line of the interpreter: what this machine can do, or why it can do nothing. */
-const helloLine = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        python: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+var helloLine;
+function helloLine$made() { return helloLine = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .union */ .KCZ([
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        python: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
         /** Calls that run well side by side. */
-        cores: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1),
-        layers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-        missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        cores: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1),
+        layers: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
+        missing: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ unusable: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-]);
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ unusable: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP() }),
+]); }
 /** Ways in which a call ends without an answer (child_call.py). */
-const callFailure = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+var callFailure;
+function callFailure$made() { return callFailure = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n([
     'wall',
     'cpu',
     'signal',
@@ -319,35 +322,37 @@ const callFailure = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
     'not_locked',
     'fork',
     'stopped',
-]);
+]); }
 /** Line of a call: its answer as the text that the child wrote, or how it ended; and the beginning of what was printed. */
-const replyLine = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    nonce: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    printed: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    failed: callFailure.optional(),
-    detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-});
+var replyLine;
+function replyLine$made() { return replyLine = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    nonce: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    printed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    answer: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    failed: (callFailure ?? callFailure$made()).optional(),
+    detail: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+}); }
 /** What a child writes as its answer. It ran the scorer's code, so nothing in it is believed before it is read here. */
-const childAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ checked: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true) }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        error: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['syntax', 'raised', 'result']),
-            type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            line: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
+var childAnswer;
+function childAnswer$made() { return childAnswer = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .union */ .KCZ([
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ checked: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz(true) }),
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        error: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+            kind: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['syntax', 'raised', 'result']),
+            type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+            message: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+            line: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
         }),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        value: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
-            reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        value: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+            score: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).max(1),
+            reasoning: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable(),
             // A record type would drop the key `__proto__` without a word.
-            extra: zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+            extra: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .custom */ .IeY((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
         }),
     }),
-]);
+]); }
 
 
 /***/ }),
@@ -362,19 +367,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/sandbox/isolation.js
-var isolation = __webpack_require__(76535);
+var isolation;
 // EXTERNAL MODULE: ./lib/sandbox/python/interpreter.js + 1 modules
-var interpreter = __webpack_require__(11829);
+var interpreter;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 // EXTERNAL MODULE: ./lib/sandbox/line-json.js
-var line_json = __webpack_require__(42616);
+var line_json;
 // EXTERNAL MODULE: ./lib/sandbox/plain-json.js
-var plain_json = __webpack_require__(58514);
+var plain_json;
 // EXTERNAL MODULE: ./lib/sandbox/python/messages.js
-var messages = __webpack_require__(62932);
+var messages;
 ;// CONCATENATED MODULE: ./lib/sandbox/python/read-reply.js
 
 
@@ -383,7 +388,8 @@ var messages = __webpack_require__(62932);
 /** Characters of what the code says of its own failure. */
 const LONGEST_MESSAGE = 1000;
 /** Ends without an answer, as sentences. Numbers: security.md S38, set in layers.py and child_call.py. */
-const FAILURES = {
+var FAILURES;
+function FAILURES$made() { return FAILURES = {
     wall: (wallMs) => ['timeout', `the code took more than ${wallMs} ms and was ended`],
     cpu: () => ['timeout', 'the code used more than 10 s of processor time and was ended'],
     signal: (_, detail) => ['killed', `the code's process was ended by ${detail}`],
@@ -397,14 +403,14 @@ const FAILURES = {
     not_locked: () => ['not_isolated', 'a layer of the sandbox did not hold, so the code was not run'],
     fork: (_, detail) => ['sandbox', `no process could be started for the code (${detail})`],
     stopped: () => ['stopped', 'the call was stopped'],
-};
+}; }
 /** Reads the reply to a call that had `wallMs`. What the child wrote is checked here again: it was in the code's hands. */
 function readReply(reply, wallMs) {
     if (reply.failed !== undefined) {
-        const [subcode, message] = FAILURES[reply.failed](wallMs, reply.detail ?? 'no detail');
+        const [subcode, message] = (FAILURES ?? FAILURES$made())[reply.failed](wallMs, reply.detail ?? 'no detail');
         return failed(subcode, message);
     }
-    const answer = messages/* childAnswer */.De.safeParse((0,line_json/* lineJson */.l)(reply.answer ?? ''));
+    const answer = (messages ??= __webpack_require__(62932))/* childAnswer */.De.safeParse((0,(line_json ??= __webpack_require__(42616))/* lineJson */.l)(reply.answer ?? ''));
     if (!answer.success || 'checked' in answer.data)
         return failed('bad_result', 'the result is not a score between 0 and 1 with a reasoning');
     if ('error' in answer.data) {
@@ -415,7 +421,7 @@ function readReply(reply, wallMs) {
         return failed(kind === 'syntax' ? 'syntax_error' : 'code_error', `${type}${message === '' ? '' : `: ${message}`}${at}`);
     }
     const { score, reasoning, extra } = answer.data.value;
-    const plain = (0,plain_json/* plainJson */.R)(extra);
+    const plain = (0,(plain_json ??= __webpack_require__(58514))/* plainJson */.R)(extra);
     if (plain === null)
         return failed('bad_result', 'the result holds a number that is not finite, or is nested too deeply');
     return {
@@ -427,7 +433,7 @@ function readReply(reply, wallMs) {
     };
 }
 function failed(subcode, message) {
-    return { status: 'failed', subcode, message: (0,truncate/* truncateText */.E)(message.toWellFormed(), LONGEST_MESSAGE) };
+    return { status: 'failed', subcode, message: (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(message.toWellFormed(), LONGEST_MESSAGE) };
 }
 
 ;// CONCATENATED MODULE: ./lib/scorers/custom/code-in-python.js
@@ -439,7 +445,7 @@ function failed(subcode, message) {
 const CHECK_MS = 10_000;
 /** Python that gives a score, each call in a process of its own behind the layers of security.md S38. */
 function codeInPython(source, variables, wallMs, ports) {
-    const python = (0,interpreter/* interpreterOf */.O)(ports);
+    const python = (0,(interpreter ??= __webpack_require__(11829))/* interpreterOf */.O)(ports);
     const payloadOf = (fields, check) => JSON.stringify({ source, fields, variables: check ? [] : Object.entries(variables), check });
     return {
         language: 'Python',
@@ -455,15 +461,15 @@ function codeInPython(source, variables, wallMs, ports) {
             }
             catch (error) {
                 // Where there is no Python to say anything.
-                if (error instanceof errors/* Fault */.vC && error.code === 'scorer_failed')
+                if (error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC && error.code === 'scorer_failed')
                     return version;
                 throw error;
             }
         },
-        isolation: async () => (0,isolation/* isolationOf */._)(await python.hello()),
+        isolation: async () => (0,(isolation ??= __webpack_require__(76535))/* isolationOf */._)(await python.hello()),
         async score(fields, signal) {
             const { reply, hello } = await python.run({ payload: payloadOf(fields, false), wallMs, signal });
-            return { outcome: readReply(reply, wallMs), printed: reply.printed, isolation: (0,isolation/* isolationOf */._)(hello) };
+            return { outcome: readReply(reply, wallMs), printed: reply.printed, isolation: (0,(isolation ??= __webpack_require__(76535))/* isolationOf */._)(hello) };
         },
     };
 }
@@ -483,21 +489,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/scorers/define-scorer.js + 14 modules
-var define_scorer = __webpack_require__(76732);
+var define_scorer;
 // EXTERNAL MODULE: ./lib/sandbox/javascript/javascript.js + 8 modules
-var javascript = __webpack_require__(55103);
+var javascript;
 ;// CONCATENATED MODULE: ./lib/scorers/custom/code-in-javascript.js
 
 
 /** JavaScript that gives a score, in processes of its own behind the layers of security.md S38. */
 function codeInJavaScript(code, variables, wallMs, ports) {
-    const javaScript = (0,javascript.javaScriptOf)(ports);
+    const javaScript = (0,(javascript ??= __webpack_require__(55103)).javaScriptOf)(ports);
     return {
         language: 'JavaScript',
         hint: 'It is an expression, statements of which a `return` gives the score, or a module with a default export or a function `score`.',
@@ -509,7 +515,7 @@ function codeInJavaScript(code, variables, wallMs, ports) {
             }
             catch (error) {
                 // Where Node cannot be started in its locks: the first use says so.
-                if (error instanceof errors/* Fault */.vC && error.code === 'scorer_failed')
+                if (error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC && error.code === 'scorer_failed')
                     return { version: ['javascript', code.source ?? null, variables] };
                 throw error;
             }
@@ -558,9 +564,9 @@ function wrong(message) {
 }
 
 // EXTERNAL MODULE: ./lib/scorers/custom/code-in-python.js + 1 modules
-var code_in_python = __webpack_require__(24534);
+var code_in_python;
 // EXTERNAL MODULE: ./lib/scorers/custom/config-fault.js
-var config_fault = __webpack_require__(97854);
+var config_fault;
 ;// CONCATENATED MODULE: ./lib/scorers/custom/code.js
 
 
@@ -570,7 +576,8 @@ var config_fault = __webpack_require__(97854);
 
 
 /** Fields that the code sees as globals (contract 4); one that is not given is None, or null. */
-const FIELDS = [
+var FIELDS;
+function FIELDS$made() { return FIELDS = [
     'input',
     'output',
     'context',
@@ -579,11 +586,12 @@ const FIELDS = [
     'expected_behavior',
     'tool_calls',
     'agent_plan',
-];
+]; }
 /** Longest time of one call, from its start (security.md S38). */
 const WALL_MS = 30_000;
 /** Keys of metadata that are ours; what the code gives under such a name is kept in `extra`. */
-const OURS = new Set('derived judge threshold not_applicable not_applicable_reason warnings imputed_verdicts injection_suspected isolation extra'.split(' '));
+var OURS;
+function OURS$made() { return OURS = new Set('derived judge threshold not_applicable not_applicable_reason warnings imputed_verdicts injection_suspected isolation extra'.split(' ')); }
 /**
  * A custom scorer of type `code`: Python or JavaScript gives the score (interface 4.1, contract 4). It runs in a process of its own
  * behind the layers of security.md S38; `metadata.isolation` says which of them held. Code that does not compile is a Fault
@@ -595,20 +603,20 @@ async function codeScorer(resource, ports, place = {}) {
     const runner = runnerOf(resource, ports, place);
     const checked = await runner.check();
     if ('problem' in checked)
-        throw (0,config_fault/* configFault */.f)(id, runner.path, `The code does not compile: ${checked.problem}`, {
+        throw (0,(config_fault ??= __webpack_require__(97854))/* configFault */.f)(id, runner.path, `The code does not compile: ${checked.problem}`, {
             hint: runner.hint,
         });
-    return (0,define_scorer/* defineScorer */.I)({
+    return (0,(define_scorer ??= __webpack_require__(76732))/* defineScorer */.I)({
         name: id,
         category: 'user',
         description: resource.description ?? `${resource.name}: scored by ${runner.language} code.`,
         formulaInWords: `the score that the ${runner.language} code gives, 0 to 1`,
         needs: [],
-        uses: [...FIELDS],
-        version: (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(checked.version)).digest('hex').slice(0, 16),
+        uses: [...(FIELDS ?? FIELDS$made())],
+        version: (0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256').update(JSON.stringify(checked.version)).digest('hex').slice(0, 16),
         deterministic: true,
         offlineConfidence: 'high',
-        ...(0,defined/* defined */.s)({ threshold: config.threshold }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ threshold: config.threshold }),
         emptyMetadata: () => ({}),
         async answers(subject, { signal }) {
             if (strict)
@@ -622,12 +630,12 @@ async function codeScorer(resource, ports, place = {}) {
 function runnerOf({ config, scorer_id: id, variables = {} }, ports, place) {
     const { rubric: source, timeout_ms: wallMs = WALL_MS, language } = config;
     if (source === undefined && place.file === undefined)
-        throw (0,config_fault/* configFault */.f)(id, 'config.rubric', 'A scorer of type "code" needs config.rubric.', {
+        throw (0,(config_fault ??= __webpack_require__(97854))/* configFault */.f)(id, 'config.rubric', 'A scorer of type "code" needs config.rubric.', {
             hint: 'Write the Python code that gives the score.',
         });
     if (language === 'javascript')
         return codeInJavaScript({ source, ...place }, variables, wallMs, ports);
-    return (0,code_in_python.codeInPython)(source ?? '', variables, wallMs, ports);
+    return (0,(code_in_python ??= __webpack_require__(24534)).codeInPython)(source ?? '', variables, wallMs, ports);
 }
 function code_scored({ outcome, printed, isolation }) {
     if (outcome.status === 'failed')
@@ -645,20 +653,20 @@ function code_scored({ outcome, printed, isolation }) {
 function refuseWeak({ level, missing }, id) {
     if (level === 'full')
         return;
-    throw new errors/* Fault */.vC('scorer_failed', `The scorer "${id}" requires isolation, and this machine lacks: ${missing.join(', ')}.`, {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('scorer_failed', `The scorer "${id}" requires isolation, and this machine lacks: ${missing.join(', ')}.`, {
         where: `scorers/${id}: config.require_isolation`,
         hint: 'Run it on Linux 5.13 or later with Landlock and seccomp, or take require_isolation away.',
         subcode: 'not_isolated',
     });
 }
 function fieldsOf(subject) {
-    return FIELDS.map((field) => [field, subject[field] ?? null]);
+    return (FIELDS ?? FIELDS$made()).map((field) => [field, subject[field] ?? null]);
 }
 /** The code's own keys; those that would stand in the way of ours go below `extra`. */
 function underOwnNames(extra) {
     const entries = Object.entries(extra);
-    const clashing = entries.filter(([key]) => OURS.has(key));
-    const free = Object.fromEntries(entries.filter(([key]) => !OURS.has(key)));
+    const clashing = entries.filter(([key]) => (OURS ?? OURS$made()).has(key));
+    const free = Object.fromEntries(entries.filter(([key]) => !(OURS ?? OURS$made()).has(key)));
     return clashing.length === 0 ? free : { ...free, extra: Object.fromEntries(clashing) };
 }
 
@@ -671,11 +679,11 @@ function underOwnNames(extra) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ configFault)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** What is wrong with one key of a custom scorer's configuration, as a Fault that names scorer and key, and as a problem with a path. */
 function configFault(scorer, path, what, parts) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', what, {
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', what, {
         ...parts,
         where: `scorers/${scorer}: ${path}`,
         problems: [{ path, message: what, hint: parts.hint }],

@@ -170,11 +170,11 @@ const X_ALREADY_SENT = "x-hono-already-sent";
 //#endregion
 
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(37067);
+var external_node_http_;
 // EXTERNAL MODULE: external "node:http2"
-var external_node_http2_ = __webpack_require__(32467);
+var external_node_http2_;
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
+var external_node_stream_;
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/websocket/index.js
 //#region src/helper/websocket/index.ts
 /**
@@ -294,7 +294,7 @@ var RequestHeaders = class {
 	#invalidValue;
 	constructor(incoming) {
 		this.#incoming = incoming;
-		if (incoming instanceof external_node_http2_.Http2ServerRequest) this.#rawHeaders = incoming.rawHeaders.slice();
+		if (incoming instanceof (external_node_http2_ ??= __webpack_require__(32467)).Http2ServerRequest) this.#rawHeaders = incoming.rawHeaders.slice();
 	}
 	get #lazyRawHeaders() {
 		return this.#rawHeaders ??= this.#incoming.rawHeaders.slice();
@@ -312,7 +312,7 @@ var RequestHeaders = class {
 		return name.toLowerCase();
 	}
 	#lookupHttp1(lowerName) {
-		const headers = this.#incoming instanceof external_node_http2_.Http2ServerRequest ? void 0 : this.#incoming.headers;
+		const headers = this.#incoming instanceof (external_node_http2_ ??= __webpack_require__(32467)).Http2ServerRequest ? void 0 : this.#incoming.headers;
 		if (!headers || nonJoinedHeaders.has(lowerName) || lowerName === "set-cookie" || lowerName === "__proto__") return;
 		if (!Object.hasOwn(headers, lowerName)) return null;
 		const rawValue = headers[lowerName];
@@ -456,7 +456,7 @@ const isByteExactEncoding = (encoding) => encoding === null || byteExactEncoding
 const bodyBufferedBeforeDisconnectKey = Symbol("bodyBufferedBeforeDisconnect");
 const bodyBufferedLengthBeforeDisconnectKey = Symbol("bodyBufferedLengthBeforeDisconnect");
 const toBufferChunk = (chunk, encoding) => Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk, encoding ?? "utf8");
-const isRecoverableDisconnectedIncoming = (incoming) => !(incoming instanceof external_node_http2_.Http2ServerRequest) && !!incoming.complete && !!incoming.readableAborted && typeof incoming.read === "function" && isByteExactEncoding(incoming.readableEncoding);
+const isRecoverableDisconnectedIncoming = (incoming) => !(incoming instanceof (external_node_http2_ ??= __webpack_require__(32467)).Http2ServerRequest) && !!incoming.complete && !!incoming.readableAborted && typeof incoming.read === "function" && isByteExactEncoding(incoming.readableEncoding);
 const recordBodyBufferedBeforeDisconnect = (incoming) => {
 	if (incoming.readableDidRead || !isRecoverableDisconnectedIncoming(incoming)) return;
 	const incomingWithRecovery = incoming;
@@ -522,7 +522,7 @@ const newRequestFromIncoming = (method, url, headers, incoming, abortController)
 						return;
 					}
 				}
-				reader ||= external_node_stream_.Readable.toWeb(incoming).getReader();
+				reader ||= (external_node_stream_ ??= __webpack_require__(57075)).Readable.toWeb(incoming).getReader();
 				const { done, value } = await reader.read();
 				if (done) controller.close();
 				else controller.enqueue(value);
@@ -535,7 +535,7 @@ const newRequestFromIncoming = (method, url, headers, incoming, abortController)
 		if (buffered !== void 0) init.body = new ReadableStream({ start(controller) {
 			enqueueBufferedBody(controller, buffered);
 		} });
-		else init.body = external_node_stream_.Readable.toWeb(incoming);
+		else init.body = (external_node_stream_ ??= __webpack_require__(57075)).Readable.toWeb(incoming);
 	}
 	return new Request$1(url, init);
 };
@@ -833,7 +833,7 @@ const newRequest = (incoming, defaultHostname) => {
 	req[methodKey] = normalizeIncomingMethod(incoming.method);
 	const incomingUrl = incoming.url || "";
 	if (incomingUrl[0] !== "/" && (incomingUrl.startsWith("http://") || incomingUrl.startsWith("https://"))) {
-		if (incoming instanceof external_node_http2_.Http2ServerRequest) throw new RequestError("Absolute URL for :path is not allowed in HTTP/2");
+		if (incoming instanceof (external_node_http2_ ??= __webpack_require__(32467)).Http2ServerRequest) throw new RequestError("Absolute URL for :path is not allowed in HTTP/2");
 		try {
 			validateRequestTarget(incomingUrl);
 			req[urlKey] = new URL(incomingUrl).href;
@@ -842,10 +842,10 @@ const newRequest = (incoming, defaultHostname) => {
 		}
 		return req;
 	}
-	const host = (incoming instanceof external_node_http2_.Http2ServerRequest ? incoming.authority : incoming.headers.host) || defaultHostname;
+	const host = (incoming instanceof (external_node_http2_ ??= __webpack_require__(32467)).Http2ServerRequest ? incoming.authority : incoming.headers.host) || defaultHostname;
 	if (!host) throw new RequestError("Missing host header");
 	let scheme;
-	if (incoming instanceof external_node_http2_.Http2ServerRequest) {
+	if (incoming instanceof (external_node_http2_ ??= __webpack_require__(32467)).Http2ServerRequest) {
 		scheme = incoming.scheme;
 		if (!(scheme === "http" || scheme === "https")) throw new RequestError("Unsupported scheme");
 	} else scheme = incoming.socket && incoming.socket.encrypted ? "https" : "http";
@@ -1063,9 +1063,9 @@ const drainIncoming = (incoming) => {
 	const incomingWithDrainState = incoming;
 	if (incoming.destroyed || incomingWithDrainState[incomingDraining]) return;
 	incomingWithDrainState[incomingDraining] = true;
-	if (incoming instanceof external_node_http2_.Http2ServerRequest) {
+	if (incoming instanceof (external_node_http2_ ??= __webpack_require__(32467)).Http2ServerRequest) {
 		try {
-			incoming.stream?.close?.(external_node_http2_.constants.NGHTTP2_NO_ERROR);
+			incoming.stream?.close?.((external_node_http2_ ??= __webpack_require__(32467)).constants.NGHTTP2_NO_ERROR);
 		} catch {}
 		return;
 	}
@@ -1099,7 +1099,7 @@ const makeCloseHandler = (req, incoming, outgoing, needsBodyCleanup) => () => {
 	if (incoming.errored) {
 		recordBodyBufferedBeforeDisconnect(incoming);
 		req[abortRequest](incoming.errored.toString());
-	} else if (!outgoing.writableFinished || incoming instanceof external_node_http2_.Http2ServerRequest && incoming.aborted) {
+	} else if (!outgoing.writableFinished || incoming instanceof (external_node_http2_ ??= __webpack_require__(32467)).Http2ServerRequest && incoming.aborted) {
 		recordBodyBufferedBeforeDisconnect(incoming);
 		req[abortRequest]("Client connection prematurely closed.");
 	}
@@ -1122,7 +1122,7 @@ const handleResponseError = (e, outgoing) => {
 	else {
 		console.error(e);
 		if (!outgoing.headersSent) {
-			if (outgoing instanceof external_node_http_.ServerResponse) outgoing._contentLength = null;
+			if (outgoing instanceof (external_node_http_ ??= __webpack_require__(37067)).ServerResponse) outgoing._contentLength = null;
 			outgoing.writeHead(500, { "Content-Type": "text/plain" });
 		}
 		outgoing.end(`Error: ${err.message}`);
@@ -1284,7 +1284,7 @@ const getRequestListener = (fetchCallback, options = {}) => {
 			needsBodyCleanup = autoCleanupIncoming && !(incoming.method === "GET" || incoming.method === "HEAD");
 			if (needsBodyCleanup) {
 				incoming[wrapBodyStream] = true;
-				if (incoming instanceof external_node_http2_.Http2ServerRequest) outgoing[outgoingEnded] = () => {
+				if (incoming instanceof (external_node_http2_ ??= __webpack_require__(32467)).Http2ServerRequest) outgoing[outgoingEnded] = () => {
 					if (!incoming.readableEnded) setTimeout(() => {
 						if (!incoming.readableEnded) setTimeout(() => {
 							incoming.destroy();

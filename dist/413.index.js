@@ -56,21 +56,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/ports/seeded-random.js
-var seeded_random = __webpack_require__(49916);
+var seeded_random;
 // EXTERNAL MODULE: ./lib/statistics/paired-contrast.js
-var paired_contrast = __webpack_require__(15489);
+var paired_contrast;
 // EXTERNAL MODULE: ./lib/statistics/paired-interval.js + 1 modules
-var paired_interval = __webpack_require__(46161);
+var paired_interval;
 // EXTERNAL MODULE: ./lib/experiments/case-values.js
-var case_values = __webpack_require__(62693);
+var case_values;
 // EXTERNAL MODULE: ./lib/experiments/guards.js
-var experiments_guards = __webpack_require__(71628);
+var experiments_guards;
 // EXTERNAL MODULE: ./lib/experiments/leader.js
-var experiments_leader = __webpack_require__(12859);
+var experiments_leader;
 // EXTERNAL MODULE: ./lib/experiments/lost-plays.js + 1 modules
-var lost_plays = __webpack_require__(33340);
+var lost_plays;
 // EXTERNAL MODULE: ./lib/experiments/metrics.js
-var metrics = __webpack_require__(67361);
+var metrics;
 ;// CONCATENATED MODULE: ./lib/experiments/distinct-text.js
 /** Significant digits after which two numbers are shown alike. */
 const MOST_DIGITS = 6;
@@ -91,7 +91,7 @@ function distinctText(value, bound) {
 const shortened = (value, digits) => Number(value.toPrecision(digits));
 
 // EXTERNAL MODULE: ./lib/experiments/sentences/words.js
-var words = __webpack_require__(9256);
+var words;
 ;// CONCATENATED MODULE: ./lib/experiments/why-not-conclusive.js
 
 
@@ -112,28 +112,28 @@ function missingVariants({ metric, played, unmeasured }) {
     if (played.size === 0)
         return ['No variant has a valid play.'];
     return unmeasured.map((variant) => played.has(variant)
-        ? `No play of ${(0,words/* named */.KT)(variant)} has a value of ${metric.name}, so ${(0,words/* named */.KT)(variant)} could not be compared.`
-        : `${(0,words/* named */.KT)(variant)} has no valid play, so it could not be compared.`);
+        ? `No play of ${(0,(words ??= __webpack_require__(9256))/* named */.KT)(variant)} has a value of ${metric.name}, so ${(0,(words ??= __webpack_require__(9256))/* named */.KT)(variant)} could not be compared.`
+        : `${(0,(words ??= __webpack_require__(9256))/* named */.KT)(variant)} has no valid play, so it could not be compared.`);
 }
 function notAhead({ metric, leader, alpha, minEffect }, variant, contrast) {
     const { difference, p_value: p } = contrast;
     if (difference === null)
-        return [`${(0,words/* named */.KT)(leader)} and ${(0,words/* named */.KT)(variant)} have no test case in common.`];
-    if (Math.abs(difference) <= experiments_leader/* TIE */.XR)
-        return [`${(0,words/* named */.KT)(leader)} and ${(0,words/* named */.KT)(variant)} are equal on ${metric.name}.`];
+        return [`${(0,(words ??= __webpack_require__(9256))/* named */.KT)(leader)} and ${(0,(words ??= __webpack_require__(9256))/* named */.KT)(variant)} have no test case in common.`];
+    if (Math.abs(difference) <= (experiments_leader ??= __webpack_require__(12859))/* TIE */.XR)
+        return [`${(0,(words ??= __webpack_require__(9256))/* named */.KT)(leader)} and ${(0,(words ??= __webpack_require__(9256))/* named */.KT)(variant)} are equal on ${metric.name}.`];
     if (difference < 0)
         return [
-            `${(0,words/* named */.KT)(leader)} is best on the test cases that all variants share, but not on all those that it shares with ${(0,words/* named */.KT)(variant)}.`,
+            `${(0,(words ??= __webpack_require__(9256))/* named */.KT)(leader)} is best on the test cases that all variants share, but not on all those that it shares with ${(0,(words ??= __webpack_require__(9256))/* named */.KT)(variant)}.`,
         ];
     const sentences = [];
     if (p > alpha) {
         const [shown, bound] = distinctText(p, alpha);
-        sentences.push(`The lead of ${(0,words/* named */.KT)(leader)} over ${(0,words/* named */.KT)(variant)} on ${metric.name} may be chance: p = ${shown}, where at most ${bound} is needed.`);
+        sentences.push(`The lead of ${(0,(words ??= __webpack_require__(9256))/* named */.KT)(leader)} over ${(0,(words ??= __webpack_require__(9256))/* named */.KT)(variant)} on ${metric.name} may be chance: p = ${shown}, where at most ${bound} is needed.`);
     }
     const size = metric.scale === 'log' ? Math.abs(Math.expm1(metric.direction * difference)) : difference;
-    if (size < minEffect - experiments_leader/* TIE */.XR) {
+    if (size < minEffect - (experiments_leader ??= __webpack_require__(12859))/* TIE */.XR) {
         const [shown, bound] = distinctText(size, minEffect);
-        sentences.push(`${(0,words/* named */.KT)(leader)} differs from ${(0,words/* named */.KT)(variant)} by ${shown} on ${metric.name}, less than the smallest difference worth having (${bound}).`);
+        sentences.push(`${(0,(words ??= __webpack_require__(9256))/* named */.KT)(leader)} differs from ${(0,(words ??= __webpack_require__(9256))/* named */.KT)(variant)} by ${shown} on ${metric.name}, less than the smallest difference worth having (${bound}).`);
     }
     return sentences;
 }
@@ -145,10 +145,10 @@ function notGuarded({ leader, baseline, unmeasured }, guard) {
         return [];
     if (!isKnown)
         return [
-            `Whether ${(0,words/* named */.KT)(leader)} is worse than ${(0,words/* named */.KT)(baseline)} on ${metric} is unknown: there are too few values to compare.`,
+            `Whether ${(0,(words ??= __webpack_require__(9256))/* named */.KT)(leader)} is worse than ${(0,(words ??= __webpack_require__(9256))/* named */.KT)(baseline)} on ${metric} is unknown: there are too few values to compare.`,
         ];
     return [
-        `${(0,words/* named */.KT)(leader)} is worse than ${(0,words/* named */.KT)(baseline)} on ${metric}, by ${(0,words/* sizeText */.lP)(difference, (0,metrics/* metricOf */.a)(metric))} on average; without harm such a loss is seen in at most one experiment of ten (${(0,words/* pText */.C6)(pHarm)}).`,
+        `${(0,(words ??= __webpack_require__(9256))/* named */.KT)(leader)} is worse than ${(0,(words ??= __webpack_require__(9256))/* named */.KT)(baseline)} on ${metric}, by ${(0,(words ??= __webpack_require__(9256))/* sizeText */.lP)(difference, (0,(metrics ??= __webpack_require__(67361))/* metricOf */.a)(metric))} on average; without harm such a loss is seen in at most one experiment of ten (${(0,(words ??= __webpack_require__(9256))/* pText */.C6)(pHarm)}).`,
     ];
 }
 /** A lead that is proven only without the plays that were lost, or whose sign they could turn. */
@@ -162,13 +162,13 @@ function lostLead({ leader, metric, alpha, rivals }, { variant, plays, atWorst }
     const [worst] = plays.bounds ?? [0];
     const would = plays.turns || atWorst === null
         ? `it would be behind on ${on}`
-        : worst <= experiments_leader/* TIE */.XR
+        : worst <= (experiments_leader ??= __webpack_require__(12859))/* TIE */.XR
             ? `it would not be ahead on ${on}`
-            : `its lead on ${on} might be chance (${(0,words/* pText */.C6)(atWorst)})`;
+            : `its lead on ${on} might be chance (${(0,(words ??= __webpack_require__(9256))/* pText */.C6)(atWorst)})`;
     const how = plays.withUnsure ? 'lost or unsure' : 'lost';
     const head = plays.differs ? `Unequal shares of plays were ${how}` : `Plays were ${how}`;
     return [
-        `${head} (${ofLeader} of ${(0,words/* named */.KT)(leader)}, ${ofOther} of ${(0,words/* named */.KT)(variant)}); had they all gone against ${(0,words/* named */.KT)(leader)}, ${would}.`,
+        `${head} (${ofLeader} of ${(0,(words ??= __webpack_require__(9256))/* named */.KT)(leader)}, ${ofOther} of ${(0,(words ??= __webpack_require__(9256))/* named */.KT)(variant)}); had they all gone against ${(0,(words ??= __webpack_require__(9256))/* named */.KT)(leader)}, ${would}.`,
     ];
 }
 
@@ -191,12 +191,12 @@ const ALPHA = 0.05;
  * proven also if all plays that were lost had gone against it. A pure function of the evidence; the order of plays plays no part.
  */
 function decide(evidence, settings, { alpha = ALPHA, theseCases = true } = {}) {
-    const metric = (0,metrics/* metricOf */.a)((0,experiments_leader/* primaryOf */.Os)(evidence, settings));
-    const baseline = (0,experiments_leader/* baselineOf */.Bv)(evidence.variants, settings);
+    const metric = (0,(metrics ??= __webpack_require__(67361))/* metricOf */.a)((0,(experiments_leader ??= __webpack_require__(12859))/* primaryOf */.Os)(evidence, settings));
+    const baseline = (0,(experiments_leader ??= __webpack_require__(12859))/* baselineOf */.Bv)(evidence.variants, settings);
     const { measured, leader, brokenBy, pairs, fewest, scope } = pairings(evidence, settings, metric);
-    const contrastOf = (cases) => (0,paired_contrast/* pairedContrast */.Y)(metric.direction === 1 ? cases : cases.map(negated), {
+    const contrastOf = (cases) => (0,(paired_contrast ??= __webpack_require__(15489))/* pairedContrast */.Y)(metric.direction === 1 ? cases : cases.map(negated), {
         binary: metric.binary,
-        next: (0,seeded_random/* seededRandom */.I)(settings.seed).next,
+        next: (0,(seeded_random ??= __webpack_require__(49916))/* seededRandom */.I)(settings.seed).next,
         theseCases,
         scope,
     });
@@ -205,7 +205,7 @@ function decide(evidence, settings, { alpha = ALPHA, theseCases = true } = {}) {
     const pPopulation = largestP(rivals, ({ p_population }) => p_population);
     const pTheseCases = largestP(rivals, ({ p_these_cases }) => p_these_cases);
     const pValue = scope === 'population' ? pPopulation : pTheseCases;
-    const guards = leader === baseline ? [] : (0,experiments_guards/* guardsOf */.g)(evidence, { leader, baseline, except: metric.name });
+    const guards = leader === baseline ? [] : (0,(experiments_guards ??= __webpack_require__(71628))/* guardsOf */.g)(evidence, { leader, baseline, except: metric.name });
     const reasons = whyNotConclusive({
         metric,
         baseline,
@@ -245,15 +245,15 @@ function decide(evidence, settings, { alpha = ALPHA, theseCases = true } = {}) {
 }
 /** Who leads, each other variant with values on the cases that it shares with the leader, and how far these let a claim reach. */
 function pairings(evidence, settings, metric) {
-    const values = (0,case_values/* caseValues */.N)(evidence, metric);
+    const values = (0,(case_values ??= __webpack_require__(62693))/* caseValues */.N)(evidence, metric);
     const measured = evidence.variants.filter((variant) => (values.get(variant)?.size ?? 0) > 0);
-    const { variant: leader, brokenBy } = (0,experiments_leader/* leaderOf */.tY)(evidence, settings, measured, metric);
+    const { variant: leader, brokenBy } = (0,(experiments_leader ??= __webpack_require__(12859))/* leaderOf */.tY)(evidence, settings, measured, metric);
     const pairs = measured
         .filter((variant) => variant !== leader)
-        .map((variant) => ({ variant, ...(0,case_values/* pairsOf */.f)(values, variant, leader) }));
+        .map((variant) => ({ variant, ...(0,(case_values ??= __webpack_require__(62693))/* pairsOf */.f)(values, variant, leader) }));
     // A claim about all rivals reaches as far as the narrowest of its parts.
     const fewest = Math.min(...pairs.map(({ cases }) => cases.length));
-    const scope = pairs.length > 0 && fewest >= paired_interval/* POPULATION_CASES */.I ? 'population' : 'these_test_cases';
+    const scope = pairs.length > 0 && fewest >= (paired_interval ??= __webpack_require__(46161))/* POPULATION_CASES */.I ? 'population' : 'these_test_cases';
     return { measured, leader, brokenBy, pairs, fewest, scope };
 }
 const negated = ({ a, b }) => ({
@@ -262,7 +262,7 @@ const negated = ({ a, b }) => ({
 });
 /** A two-sided p proves the leader better only where it is ahead; on the cases shared with one rival it may not be. */
 function proof({ difference }, p) {
-    return difference !== null && difference > experiments_leader/* TIE */.XR ? (p ?? 1) : 1;
+    return difference !== null && difference > (experiments_leader ??= __webpack_require__(12859))/* TIE */.XR ? (p ?? 1) : 1;
 }
 /** The p at which a contrast proves the leader better. */
 const proven = (contrast) => proof(contrast, contrast.p_value);
@@ -283,10 +283,10 @@ function lossesOf(evidence, leader, rivals, metric) {
     if (evidence.lost.length === 0)
         return [];
     const linear = metric.scale === 'linear' ? metric : undefined;
-    return rivals.map(({ variant }) => ({ variant, plays: (0,lost_plays/* lostPlays */.i)(evidence, leader, variant, linear) }));
+    return rivals.map(({ variant }) => ({ variant, plays: (0,(lost_plays ??= __webpack_require__(33340))/* lostPlays */.i)(evidence, leader, variant, linear) }));
 }
 function tooFew(cases) {
-    return `The comparison rests on ${cases === 1 ? '1 test case' : `${cases} test cases`}; to say something about other cases than these, at least ${paired_interval/* POPULATION_CASES */.I} are needed.`;
+    return `The comparison rests on ${cases === 1 ? '1 test case' : `${cases} test cases`}; to say something about other cases than these, at least ${(paired_interval ??= __webpack_require__(46161))/* POPULATION_CASES */.I} are needed.`;
 }
 
 
@@ -299,10 +299,10 @@ function tooFew(cases) {
 /* harmony export */   M: () => (/* binding */ guardedMetrics),
 /* harmony export */   g: () => (/* binding */ guardsOf)
 /* harmony export */ });
-/* harmony import */ var _statistics_harm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10969);
-/* harmony import */ var _statistics_paired_interval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46161);
-/* harmony import */ var _case_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62693);
-/* harmony import */ var _metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67361);
+/* harmony import */ var _statistics_harm_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _statistics_paired_interval_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _case_values_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _metrics_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -311,7 +311,7 @@ function tooFew(cases) {
 function guardedMetrics(metrics, primary) {
     return [...new Set(['pass_rate', ...metrics])]
         .filter((name) => name !== primary)
-        .map(_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .metricOf */ .a)
+        .map((_metrics_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(67361))/* .metricOf */ .a)
         .filter(({ scale }) => scale === 'linear');
 }
 /**
@@ -321,28 +321,28 @@ function guardedMetrics(metrics, primary) {
  */
 function guardsOf(evidence, { leader, baseline, except }) {
     const found = guardedMetrics(evidence.metrics, except).map((metric) => {
-        const { cases } = (0,_case_values_js__WEBPACK_IMPORTED_MODULE_1__/* .pairsOf */ .f)((0,_case_values_js__WEBPACK_IMPORTED_MODULE_1__/* .caseValues */ .N)(evidence, metric), baseline, leader);
+        const { cases } = (0,(_case_values_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(62693))/* .pairsOf */ .f)((0,(_case_values_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(62693))/* .caseValues */ .N)(evidence, metric), baseline, leader);
         const lowerBound = cases.length === 0 ? null : boundOf(metric, cases);
         // A single case that was played once does not even speak for itself.
         return { metric: metric.name, cases, lowerBound, isKnown: cases.length > 1 || lowerBound !== null };
     });
-    const harms = (0,_statistics_harm_js__WEBPACK_IMPORTED_MODULE_2__/* .shownHarms */ .rb)(found.filter(({ isKnown }) => isKnown).map(({ cases }) => cases));
+    const harms = (0,(_statistics_harm_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(10969))/* .shownHarms */ .rb)(found.filter(({ isKnown }) => isKnown).map(({ cases }) => cases));
     return found.map(({ metric, cases, lowerBound, isKnown }) => {
         const harm = isKnown ? harms.shift() : undefined;
         if (harm === undefined)
             return { metric, difference: null, lowerBound, pHarm: null, held: false, settled: false };
-        const change = (0,_statistics_harm_js__WEBPACK_IMPORTED_MODULE_2__/* .changeOf */ .C2)(cases);
+        const change = (0,(_statistics_harm_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(10969))/* .changeOf */ .C2)(cases);
         const held = !harm.shown;
         return {
             ...{ metric, difference: change.difference, lowerBound, pHarm: harm.p_value },
-            ...{ held, settled: held && (0,_statistics_harm_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnharmed */ .nf)(change) },
+            ...{ held, settled: held && (0,(_statistics_harm_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(10969))/* .isUnharmed */ .nf)(change) },
         };
     });
 }
 /** Where all cases differ by the same amount, that amount is the bound. */
 function boundOf({ binary }, cases) {
     // The lower end of the two-sided 90 % interval is the one-sided 95 % bound.
-    const { difference, sd, interval } = (0,_statistics_paired_interval_js__WEBPACK_IMPORTED_MODULE_3__/* .pairedInterval */ .$)(cases, { binary, alpha: 0.1 });
+    const { difference, sd, interval } = (0,(_statistics_paired_interval_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(46161))/* .pairedInterval */ .$)(cases, { binary, alpha: 0.1 });
     if (sd === 0 || isConstant(cases.flatMap(({ a, b }) => [...a, ...b])))
         return difference;
     return interval?.[0] ?? null;
@@ -361,10 +361,10 @@ const isConstant = (values) => values.every((value) => value === values[0]);
 /* harmony export */   XR: () => (/* binding */ TIE),
 /* harmony export */   tY: () => (/* binding */ leaderOf)
 /* harmony export */ });
-/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71134);
-/* harmony import */ var _case_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62693);
-/* harmony import */ var _metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67361);
-/* harmony import */ var _shown_ratio_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5903);
+/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _case_values_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _metrics_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _shown_ratio_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -372,18 +372,20 @@ const isConstant = (values) => values.every((value) => value === values[0]);
 /** Means this close are equal, and the baseline leads (statistics.md 4.3 step 7). */
 const TIE = 1e-12;
 /** Names that say "this is the one to beat" (statistics.md 4.3 step 1). */
-const BASELINE_NAMES = new Set(['baseline', 'control', 'original', 'a']);
+var BASELINE_NAMES;
+function BASELINE_NAMES$made() { return BASELINE_NAMES = new Set(['baseline', 'control', 'original', 'a']); }
 /** The metric that decides: as requested, else the pass rate, else (nothing was played) the first that was asked for. */
 function primaryOf({ plays, metrics }, { primaryMetric }) {
     return primaryMetric ?? (plays.length > 0 ? 'pass_rate' : (metrics[0] ?? 'pass_rate'));
 }
 /** The variant to beat: as requested, else the one so named, else the first. */
 function baselineOf(variants, { baseline }) {
-    const named = variants.find((variant) => BASELINE_NAMES.has(variant.toLowerCase()));
+    const named = variants.find((variant) => (BASELINE_NAMES ?? BASELINE_NAMES$made()).has(variant.toLowerCase()));
     return baseline ?? named ?? variants[0] ?? '';
 }
 /** Costs that differ by less break no tie. */
-const RATIO = Math.log1p(_shown_ratio_js__WEBPACK_IMPORTED_MODULE_0__/* .WORTH */ .z);
+var RATIO;
+function RATIO$made() { return RATIO = Math.log1p((_shown_ratio_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(5903))/* .WORTH */ .z); }
 /**
  * The variant of `measured` (those with values of the primary metric) that stands best: mean over the cases that all of them have, each
  * the mean of its plays. Equals are told apart by the other requested metrics, scores and passes before time and money, each in the order of
@@ -393,17 +395,17 @@ const RATIO = Math.log1p(_shown_ratio_js__WEBPACK_IMPORTED_MODULE_0__/* .WORTH *
  */
 function leaderOf(evidence, settings, measured, primary) {
     const baseline = baselineOf(evidence.variants, settings);
-    let tied = bestOf((0,_case_values_js__WEBPACK_IMPORTED_MODULE_1__/* .caseValues */ .N)(evidence, primary), measured, primary, TIE);
+    let tied = bestOf((0,(_case_values_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(62693))/* .caseValues */ .N)(evidence, primary), measured, primary, TIE);
     let brokenBy;
     for (const metric of breakers(evidence, primary)) {
         if (tied.length < 2)
             break;
-        const values = (0,_case_values_js__WEBPACK_IMPORTED_MODULE_1__/* .caseValues */ .N)(evidence, metric);
+        const values = (0,(_case_values_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(62693))/* .caseValues */ .N)(evidence, metric);
         if (tied.some((variant) => (values.get(variant)?.size ?? 0) === 0))
             continue;
         const better = metric.name === 'latency_ms'
             ? notShownSlower(evidence, settings, metric, tied)
-            : bestOf(values, tied, metric, metric.scale === 'log' ? RATIO : TIE);
+            : bestOf(values, tied, metric, metric.scale === 'log' ? (RATIO ?? RATIO$made()) : TIE);
         if (better.length < tied.length)
             brokenBy = metric.name;
         tied = better;
@@ -412,7 +414,7 @@ function leaderOf(evidence, settings, measured, primary) {
     return { variant, ...(brokenBy === undefined ? {} : { brokenBy }) };
 }
 function breakers({ metrics }, primary) {
-    const others = [...new Set(metrics)].filter((name) => name !== primary.name).map(_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .metricOf */ .a);
+    const others = [...new Set(metrics)].filter((name) => name !== primary.name).map((_metrics_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(67361))/* .metricOf */ .a);
     return [
         ...others.filter(({ scale }) => scale === 'linear'),
         ...others.filter(({ scale }) => scale === 'log'),
@@ -420,8 +422,8 @@ function breakers({ metrics }, primary) {
 }
 /** Those of the variants that are not shown to take longer than the one that took least. */
 function notShownSlower(evidence, { seed }, metric, variants) {
-    const [fastest = ''] = bestOf((0,_case_values_js__WEBPACK_IMPORTED_MODULE_1__/* .caseValues */ .N)(evidence, metric), variants, metric, TIE);
-    return variants.filter((variant) => ((0,_shown_ratio_js__WEBPACK_IMPORTED_MODULE_0__/* .shownRatio */ .$)(evidence, { metric, variant, against: fastest, seed })?.ratio ?? 0) <= 0);
+    const [fastest = ''] = bestOf((0,(_case_values_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(62693))/* .caseValues */ .N)(evidence, metric), variants, metric, TIE);
+    return variants.filter((variant) => ((0,(_shown_ratio_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(5903))/* .shownRatio */ .$)(evidence, { metric, variant, against: fastest, seed })?.ratio ?? 0) <= 0);
 }
 /** Those of the variants whose mean is the best, or so close to it that it is the same. */
 function bestOf(values, variants, metric, close) {
@@ -430,7 +432,7 @@ function bestOf(values, variants, metric, close) {
         const byCase = values.get(variant) ?? new Map();
         // Without a case that all share there is no fair order; the contrasts then say nothing either.
         const caseIds = shared.length > 0 ? shared : [...byCase.keys()];
-        return metric.direction * (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i)(caseIds.map((caseId) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i)(byCase.get(caseId) ?? [])));
+        return metric.direction * (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(71134))/* .mean */ .i)(caseIds.map((caseId) => (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(71134))/* .mean */ .i)(byCase.get(caseId) ?? [])));
     });
     const best = Math.max(...standings);
     return variants.filter((_, index) => standings[index] >= best - close);
@@ -450,7 +452,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/statistics/normal.js
-var normal = __webpack_require__(46172);
+var normal;
 ;// CONCATENATED MODULE: ./lib/statistics/group-sequential.js
 
 /** No boundary lies beyond: the chance of |z| >= 37 is the smallest a double holds. Stands for "never at this look". */
@@ -460,7 +462,8 @@ const CUT = 8;
 /** Steps of integration per standard deviation of the finest increment; Simpson's rule is then good to about 1e-8. */
 const STEPS_PER_DEVIATION = 16;
 /** Fewest steps over the range, and most: looks a ten-thousandth apart would ask for more memory than they are worth. */
-const STEPS = { least: 200, most: 4000 };
+var STEPS;
+function STEPS$made() { return STEPS = { least: 200, most: 4000 }; }
 /**
  * Boundaries for looking at the results several times without raising the chance of a false winner: two-sided, symmetric, for
  * efficacy only. `info` is the share of the planned information at each look, ascending in (0, 1]; `alpha` the total error.
@@ -488,12 +491,12 @@ function groupSequential(info, alpha, spending) {
         const finest = Math.min(deviation, Math.sqrt(next - time));
         density = carry(density, deviation, Math.min(boundary, CUT) * scale, finest);
     }
-    return { z, nominal_p: z.map((bound) => 2 * (0,normal/* normalSf */.nG)(bound)), cumulative_alpha };
+    return { z, nominal_p: z.map((bound) => 2 * (0,(normal ??= __webpack_require__(46172))/* normalSf */.nG)(bound)), cumulative_alpha };
 }
 /** Error spent until information time `time`. */
 function spent(time, alpha, spending) {
     if (spending === 'ld_obf')
-        return Math.min(alpha, 4 * (0,normal/* normalSf */.nG)(-(0,normal/* normalQuantile */.Zl)(alpha / 4) / Math.sqrt(time)));
+        return Math.min(alpha, 4 * (0,(normal ??= __webpack_require__(46172))/* normalSf */.nG)(-(0,(normal ??= __webpack_require__(46172))/* normalQuantile */.Zl)(alpha / 4) / Math.sqrt(time)));
     if (spending === 'pocock')
         return alpha * Math.log1p((Math.E - 1) * time);
     const gamma = spending.hsd;
@@ -504,13 +507,13 @@ function spent(time, alpha, spending) {
 function crossing({ points, masses }, deviation, bound) {
     return masses.reduce((sum, mass, index) => {
         const point = points[index];
-        return sum + mass * ((0,normal/* normalSf */.nG)((bound - point) / deviation) + (0,normal/* normalSf */.nG)((bound + point) / deviation));
+        return sum + mass * ((0,(normal ??= __webpack_require__(46172))/* normalSf */.nG)((bound - point) / deviation) + (0,(normal ??= __webpack_require__(46172))/* normalSf */.nG)((bound + point) / deviation));
     }, 0);
 }
 /** The density after one more increment, between ±`bound`, at the points of Simpson's rule. */
 function carry({ points, masses }, deviation, bound, finest) {
     const wanted = Math.ceil((bound * STEPS_PER_DEVIATION) / finest) * 2;
-    const steps = Math.min(STEPS.most, Math.max(STEPS.least, wanted));
+    const steps = Math.min((STEPS ?? STEPS$made()).most, Math.max((STEPS ?? STEPS$made()).least, wanted));
     const width = (2 * bound) / steps;
     const reached = Float64Array.from({ length: steps + 1 }, (_, step) => -bound + step * width);
     const factor = width / 3 / (deviation * Math.sqrt(2 * Math.PI));
@@ -541,7 +544,7 @@ function solve(falling) {
 }
 
 // EXTERNAL MODULE: ./lib/experiments/decide.js + 2 modules
-var decide = __webpack_require__(77355);
+var decide;
 ;// CONCATENATED MODULE: ./lib/experiments/looks.js
 
 
@@ -552,9 +555,11 @@ const LOOKS = 5;
 const LEAST_ROUNDS = 2;
 /** Total error level, and how it is spent: Hwang-Shih-DeCani, gamma -2. */
 const ALPHA = 0.05;
-const SPENDING = { hsd: -2 };
+var SPENDING;
+function SPENDING$made() { return SPENDING = { hsd: -2 }; }
 /** Futility: from this share of the rounds on, stop when the chance of still reaching a winner falls below this. */
-const FUTILE = { from: 0.4, below: 0.1 };
+var FUTILE;
+function FUTILE$made() { return FUTILE = { from: 0.4, below: 0.1 }; }
 /**
  * When to look at an experiment of this many rounds, and what a winner then needs, so that looking often does not make false
  * winners more likely (statistics.md 4.3 step 11). The last look is after the last round. Its level replaces 0.05 in the final
@@ -565,7 +570,7 @@ function planLooks(rounds) {
         throw new RangeError(`planLooks: ${rounds} rounds`);
     const fifths = Array.from({ length: LOOKS }, (_, fifth) => Math.ceil(((fifth + 1) * rounds) / LOOKS));
     const after = [...new Set(fifths)].filter((done) => done >= Math.min(LEAST_ROUNDS, rounds));
-    const { z, nominal_p } = groupSequential(after.map((done) => done / rounds), ALPHA, SPENDING);
+    const { z, nominal_p } = groupSequential(after.map((done) => done / rounds), ALPHA, (SPENDING ?? SPENDING$made()));
     return after.map((done, look) => ({
         rounds: done,
         // All of it at once needs no integration, which would leave a trace of rounding.
@@ -584,10 +589,10 @@ function lookAt(evidence, settings, plan, lookIndex) {
     const last = plan.at(-1);
     if (planned === undefined || last === undefined)
         throw new RangeError(`lookAt: look ${lookIndex} of ${plan.length}`);
-    const decision = (0,decide/* decide */.L)(evidence, settings, { alpha: planned.alpha, theseCases: false });
+    const decision = (0,(decide ??= __webpack_require__(77355))/* decide */.L)(evidence, settings, { alpha: planned.alpha, theseCases: false });
     const time = planned.rounds / last.rounds;
     const isLast = planned === last;
-    const power = isLast || time < FUTILE.from ? null : conditionalPower(decision.pValue, time, last.z);
+    const power = isLast || time < (FUTILE ?? FUTILE$made()).from ? null : conditionalPower(decision.pValue, time, last.z);
     // A metric that stands lower for now may be harmed: a few more plays tell, which an early winner would never make.
     const mayStop = decision.conclusive && decision.guards.every(({ settled }) => settled);
     const verdict = isLast ? 'last' : verdictOf(mayStop, power);
@@ -606,7 +611,7 @@ function lookAt(evidence, settings, plan, lookIndex) {
 function verdictOf(mayStop, power) {
     if (mayStop)
         return 'winner';
-    return power !== null && power < FUTILE.below ? 'futile' : 'go_on';
+    return power !== null && power < (FUTILE ?? FUTILE$made()).below ? 'futile' : 'go_on';
 }
 /**
  * Chance that the last look has a winner if things go on as they went: the path of a Brownian motion at B = Z √t, with the drift
@@ -615,8 +620,8 @@ function verdictOf(mayStop, power) {
 function conditionalPower(pValue, time, lastZ) {
     if (pValue <= 0)
         return 1;
-    const path = -(0,normal/* normalQuantile */.Zl)(pValue / 2) * Math.sqrt(time);
-    return (0,normal/* normalSf */.nG)((lastZ - path - (path / time) * (1 - time)) / Math.sqrt(1 - time));
+    const path = -(0,(normal ??= __webpack_require__(46172))/* normalQuantile */.Zl)(pValue / 2) * Math.sqrt(time);
+    return (0,(normal ??= __webpack_require__(46172))/* normalSf */.nG)((lastZ - path - (path / time) * (1 - time)) / Math.sqrt(1 - time));
 }
 /** Variants with a play, valid or lost, in the rounds since the look before. */
 function stillPlayed({ plays, lost, variants }, since) {
@@ -658,7 +663,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/statistics/log-choose.js
-var log_choose = __webpack_require__(411);
+var log_choose;
 ;// CONCATENATED MODULE: ./lib/statistics/fisher-exact.js
 
 /** Tables this close in probability count as equally likely, since the logarithms round (as in R's fisher.test). */
@@ -676,8 +681,8 @@ function fisherExact(table) {
     const row = a + b;
     const column = a + c;
     const total = row + c + d;
-    const all = (0,log_choose/* logChoose */.O)(total, column);
-    const chance = (count) => Math.exp((0,log_choose/* logChoose */.O)(row, count) + (0,log_choose/* logChoose */.O)(total - row, column - count) - all);
+    const all = (0,(log_choose ??= __webpack_require__(411))/* logChoose */.O)(total, column);
+    const chance = (count) => Math.exp((0,(log_choose ??= __webpack_require__(411))/* logChoose */.O)(row, count) + (0,(log_choose ??= __webpack_require__(411))/* logChoose */.O)(total - row, column - count) - all);
     const limit = chance(a) * EQUALLY_LIKELY;
     let sum = 0;
     for (let count = Math.max(0, column - (total - row)); count <= Math.min(row, column); count += 1) {
@@ -689,9 +694,9 @@ function fisherExact(table) {
 }
 
 // EXTERNAL MODULE: ./lib/statistics/mean.js
-var mean = __webpack_require__(71134);
+var mean;
 // EXTERNAL MODULE: ./lib/experiments/metrics.js
-var metrics = __webpack_require__(67361);
+var metrics;
 ;// CONCATENATED MODULE: ./lib/experiments/lost-plays.js
 
 
@@ -706,7 +711,7 @@ const POINTS = 0.05;
  * Could the plays that were lost have turned the comparison of two variants? (statistics.md 4.3 step 4.) On `pass_rate`, or
  * another metric of the scale 0..1; times and money have no worst case.
  */
-function lostPlays(evidence, a, b, metric = (0,metrics/* metricOf */.a)('pass_rate')) {
+function lostPlays(evidence, a, b, metric = (0,(metrics ??= __webpack_require__(67361))/* metricOf */.a)('pass_rate')) {
     const withUnsure = unsureDiffers(evidence, a, b);
     const considered = withUnsure
         ? evidence
@@ -787,7 +792,7 @@ function scoresOf(tally, lostAs) {
 }
 /** Mean over cases of the first minus the second. */
 function differenceOf(pairs) {
-    return pairs.length === 0 ? null : (0,mean/* mean */.i)(pairs.map(({ a, b }) => (0,mean/* mean */.i)(b) - (0,mean/* mean */.i)(a)));
+    return pairs.length === 0 ? null : (0,(mean ??= __webpack_require__(71134))/* mean */.i)(pairs.map(({ a, b }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(b) - (0,(mean ??= __webpack_require__(71134))/* mean */.i)(a)));
 }
 
 
@@ -797,10 +802,11 @@ function differenceOf(pairs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ MEASURED)
+/* harmony export */   l: () => (/* binding */ (MEASURED ?? MEASURED$made()))
 /* harmony export */ });
 /** Metrics of an experiment that are measured, not scored (contract 9). */
-const MEASURED = new Set(['latency_ms', 'cost_usd', 'pass_rate']);
+var MEASURED;
+function MEASURED$made() { return MEASURED = new Set(['latency_ms', 'cost_usd', 'pass_rate']); }
 
 
 /***/ }),
@@ -816,16 +822,20 @@ const LEAST_LATENCY = 1;
 /** A millionth of a dollar: costs below are rounding, and 0 has no logarithm. */
 const LEAST_COST = 1e-6;
 const MARGIN = 0.05;
-const passRate = linear('pass_rate', true, (play) => (play.passed ? 1 : 0));
-const latency = logarithmic('latency_ms', LEAST_LATENCY, (play) => play.latencyMs);
-const cost = logarithmic('cost_usd', LEAST_COST, (play) => play.costUsd ?? undefined);
-const MEASURED = new Map([passRate, latency, cost].map((metric) => [metric.name, metric]));
+var passRate;
+function passRate$made() { return passRate = linear('pass_rate', true, (play) => (play.passed ? 1 : 0)); }
+var latency;
+function latency$made() { return latency = logarithmic('latency_ms', LEAST_LATENCY, (play) => play.latencyMs); }
+var cost;
+function cost$made() { return cost = logarithmic('cost_usd', LEAST_COST, (play) => play.costUsd ?? undefined); }
+var MEASURED;
+function MEASURED$made() { return MEASURED = new Map([(passRate ?? passRate$made()), (latency ?? latency$made()), (cost ?? cost$made())].map((metric) => [metric.name, metric])); }
 /**
  * The metric of this name: `pass_rate`, `latency_ms`, `cost_usd`, or else a scorer, whose scores are 0..1 and better the
  * higher they are (metrics.md 0.1). Values that are no finite number count as missing.
  */
 function metricOf(name) {
-    const measured = MEASURED.get(name);
+    const measured = (MEASURED ?? MEASURED$made()).get(name);
     if (measured !== undefined)
         return measured;
     return linear(name, false, ({ scores }) => (Object.hasOwn(scores, name) ? scores[name] : undefined));
@@ -874,15 +884,15 @@ function finite(read) {
 /* harmony export */   F: () => (/* binding */ randomFor),
 /* harmony export */   V: () => (/* binding */ blockOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49916);
-/* harmony import */ var _statistics_shuffled_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81768);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _statistics_shuffled_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
 /** Random numbers for one purpose of one seed, so that what one part draws does not move what another draws. */
 function randomFor(seed, purpose) {
-    return (0,_ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_1__/* .seededRandom */ .I)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${seed}:${purpose}`).digest().readInt32LE(0));
+    return (0,(_ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(49916))/* .seededRandom */ .I)((0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHash)('sha256').update(`${seed}:${purpose}`).digest().readInt32LE(0));
 }
 /**
  * One round as a randomised complete block (statistics.md 4.3 step 3): one play of every case with every variant, cases
@@ -893,7 +903,7 @@ function blockOf(round, design) {
     const random = randomFor(design.seed, `order ${round}`);
     const places = (count) => {
         const list = Array.from({ length: count }, (_, place) => place);
-        return design.randomize ? (0,_statistics_shuffled_js__WEBPACK_IMPORTED_MODULE_2__/* .shuffled */ .A)(list, random.next) : list;
+        return design.randomize ? (0,(_statistics_shuffled_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(81768))/* .shuffled */ .A)(list, random.next) : list;
     };
     const start = round * design.cases * design.variants;
     return places(design.cases)
@@ -910,10 +920,10 @@ function blockOf(round, design) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ playOfAttempt)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60133);
-/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79721);
-/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71134);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -938,7 +948,7 @@ function playOfAttempt(key, attempt, record) {
             order: record.order ?? 0,
             passed: attempt.status === 'passed',
             scores: scoresOf(attempt),
-            latencyMs: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(record.turns.map((turn) => turn.latency_ms)),
+            latencyMs: (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71134))/* .mean */ .i)(record.turns.map((turn) => turn.latency_ms)),
             costUsd: costs.every((cost) => typeof cost === 'number')
                 ? costs.reduce((sum, cost) => sum + cost, 0)
                 : null,
@@ -952,7 +962,7 @@ function whyUnsure({ unsure, turns }) {
         return '';
     for (const { results } of turns)
         for (const [scorer, result] of Object.entries(results))
-            if ((0,_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsure */ .hD)(result))
+            if ((0,(_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(60133))/* .isUnsure */ .hD)(result))
                 return `${scorer} is unsure: ${String(result.metadata['unsure_reason'])}`;
     return '';
 }
@@ -960,17 +970,17 @@ function scoresOf(attempt) {
     const values = new Map();
     for (const turn of attempt.turns)
         for (const [name, result] of Object.entries(turn.results))
-            if ((0,_scorers_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .counts */ .t)(result))
+            if ((0,(_scorers_counts_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(79721))/* .counts */ .t)(result))
                 values.set(name, [...(values.get(name) ?? []), result.score]);
     const scores = Object.create(null);
     for (const [name, list] of values)
-        scores[name] = (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(list);
+        scores[name] = (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71134))/* .mean */ .i)(list);
     return scores;
 }
 /** Of what was answered and called, without the time it took. */
 function digestOf({ turns }) {
     const answers = turns.map(({ output, tool_calls }) => [output, tool_calls]);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(answers)).digest('hex').slice(0, 16);
+    return (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHash)('sha256').update(JSON.stringify(answers)).digest('hex').slice(0, 16);
 }
 
 
@@ -991,15 +1001,15 @@ function digestOf({ turns }) {
 /* harmony export */   kF: () => (/* binding */ valuesText),
 /* harmony export */   lP: () => (/* binding */ sizeText)
 /* harmony export */ });
-/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7460);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
 /** A name given by the user as it stands in a sentence: quoted, on one line, not longer than a line bears. */
 function named(name) {
-    return `"${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name), 60)}"`;
+    return `"${(0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(44765))/* .truncateText */ .E)((0,(_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(7460))/* .oneLine */ .TN)(name), 60)}"`;
 }
 /** A list in a sentence: `"a", "b" and "c"`; of a long one the first few and how many more. */
 function listed(items, most = 5) {
@@ -1008,7 +1018,7 @@ function listed(items, most = 5) {
 }
 /** The message of somebody else, as a sentence of its own. */
 function quoted(text) {
-    const shown = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text), 300);
+    const shown = (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(44765))/* .truncateText */ .E)((0,(_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(7460))/* .oneLine */ .TN)(text), 300);
     return /[.!?…]$/.test(shown) ? shown : `${shown}.`;
 }
 /** `p < 0.001`, else two telling digits: `p = 0.034`. Never 0. */
@@ -1053,7 +1063,7 @@ function bareText(difference, { binary, scale }) {
 }
 /** A value of the metric: `92 %`, `0.82`. */
 function valueText(value, { binary }) {
-    return binary ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9)(value) : String(Number(value.toFixed(3)));
+    return binary ? (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(23808))/* .formatPercent */ .l9)(value) : String(Number(value.toFixed(3)));
 }
 /** Two values side by side, with as many digits as show which is larger. */
 function valuesText(one, other, metric) {
@@ -1081,9 +1091,9 @@ function timesText([least, most]) {
 /* harmony export */   $: () => (/* binding */ shownRatio),
 /* harmony export */   z: () => (/* binding */ WORTH)
 /* harmony export */ });
-/* harmony import */ var _ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49916);
-/* harmony import */ var _statistics_paired_contrast_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15489);
-/* harmony import */ var _case_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62693);
+/* harmony import */ var _ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _statistics_paired_contrast_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _case_values_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -1096,11 +1106,11 @@ const ALPHA = 0.05;
  * relabelled, so one case played twice shows nothing.
  */
 function shownRatio(evidence, { metric, variant, against, seed }) {
-    const { cases } = (0,_case_values_js__WEBPACK_IMPORTED_MODULE_0__/* .pairsOf */ .f)((0,_case_values_js__WEBPACK_IMPORTED_MODULE_0__/* .caseValues */ .N)(evidence, metric), against, variant);
-    const { difference, p_value } = (0,_statistics_paired_contrast_js__WEBPACK_IMPORTED_MODULE_1__/* .pairedContrast */ .Y)(cases, {
+    const { cases } = (0,(_case_values_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(62693))/* .pairsOf */ .f)((0,(_case_values_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(62693))/* .caseValues */ .N)(evidence, metric), against, variant);
+    const { difference, p_value } = (0,(_statistics_paired_contrast_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(15489))/* .pairedContrast */ .Y)(cases, {
         binary: false,
         theseCases: false,
-        next: (0,_ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_2__/* .seededRandom */ .I)(seed).next,
+        next: (0,(_ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(49916))/* .seededRandom */ .I)(seed).next,
     });
     if (difference === null || p_value > ALPHA)
         return undefined;
@@ -1118,7 +1128,8 @@ function shownRatio(evidence, { metric, variant, against, seed }) {
 /* harmony export */   p: () => (/* binding */ unreachedOverrides)
 /* harmony export */ });
 /** Settings that a body template can hand over, as it writes them. */
-const HANDED = ['system_prompt', 'model', 'temperature'];
+var HANDED;
+function HANDED$made() { return HANDED = ['system_prompt', 'model', 'temperature']; }
 /**
  * Overrides that a custom HTTP agent would never receive, because its body template does not hand them over: the variants would
  * be the same agent, and the experiment would find, at full price, that nothing differs.
@@ -1132,7 +1143,7 @@ function unreachedOverrides(agent, variants) {
     if (body === undefined)
         return [];
     const written = `${invocation.url} ${body}`;
-    return variants.flatMap(({ config }, index) => HANDED.filter((name) => config[name] !== undefined && !handsOver(written, name)).map((name) => ({
+    return variants.flatMap(({ config }, index) => (HANDED ?? HANDED$made()).filter((name) => config[name] !== undefined && !handsOver(written, name)).map((name) => ({
         path: `variants[${index}].config.${name}`,
         message: `never reaches agent ${agent.id}: its body_template has no {{ ${name} }}`,
         hint: `Add {{ ${name} }} to invocation.body_template, or take the override out.`,
@@ -1155,29 +1166,29 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/agents/connect.js + 18 modules
-var connect = __webpack_require__(19628);
+var connect;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/checks/make-checks.js + 4 modules
-var make_checks = __webpack_require__(77283);
+var make_checks;
 // EXTERNAL MODULE: ./lib/runs/planning/check-plan.js
-var check_plan = __webpack_require__(72424);
+var check_plan;
 // EXTERNAL MODULE: ./lib/runs/planning/plan.js
 var plan = __webpack_require__(64155);
 // EXTERNAL MODULE: ./lib/schema/experiment.js
 var experiment = __webpack_require__(96540);
 // EXTERNAL MODULE: ./lib/scorers/by-name/resolve-scorers.js
-var resolve_scorers = __webpack_require__(34813);
+var resolve_scorers;
 // EXTERNAL MODULE: ./lib/text/distance.js
-var distance = __webpack_require__(20536);
+var distance;
 // EXTERNAL MODULE: ./lib/experiments/looks.js + 1 modules
-var experiments_looks = __webpack_require__(21501);
+var experiments_looks;
 // EXTERNAL MODULE: ./lib/experiments/measured.js
 var measured = __webpack_require__(79586);
 // EXTERNAL MODULE: ./lib/experiments/sentences/words.js
-var sentences_words = __webpack_require__(9256);
+var sentences_words;
 // EXTERNAL MODULE: ./lib/experiments/unreached-overrides.js
-var unreached_overrides = __webpack_require__(93595);
+var unreached_overrides;
 ;// CONCATENATED MODULE: ./lib/experiments/plan-experiment.js
 
 
@@ -1202,7 +1213,7 @@ function planExperiment(input) {
     const known = input.agents.map((one) => one.agent.id);
     if (agent === undefined)
         problems.push(unknown('agent', definition.agent_id, 'agent_id', known));
-    const unreached = agent === undefined ? [] : (0,unreached_overrides/* unreachedOverrides */.p)(agent.agent, definition.variants);
+    const unreached = agent === undefined ? [] : (0,(unreached_overrides ??= __webpack_require__(93595))/* unreachedOverrides */.p)(agent.agent, definition.variants);
     if (input.tellUnreached !== true)
         problems.push(...unreached);
     const { chosen, unknownCases } = casesOf(definition.test_case_ids, input.cases);
@@ -1220,7 +1231,7 @@ function planExperiment(input) {
     });
     const rounds = definition.config.runs_per_variant ?? experiment/* DEFAULT_RUNS_PER_VARIANT */.JR;
     const planned = definition.variants.flatMap((variant, v) => drafted.map((one, c) => withVariant(one, { index: v * drafted.length + c, prefix: v, variant, scorers, rounds, registry })));
-    throwIfAny((0,check_plan/* checkPlan */.G)(planned.slice(0, drafted.length)));
+    throwIfAny((0,(check_plan ??= __webpack_require__(72424))/* checkPlan */.G)(planned.slice(0, drafted.length)));
     return {
         definition,
         rounds,
@@ -1239,7 +1250,7 @@ function planExperiment(input) {
 }
 /** A single look is the end: there is nothing on the way. */
 function looksOnTheWay({ config }, rounds) {
-    return (config.sequential ?? config.runs_per_variant === undefined) && (0,experiments_looks/* planLooks */.E)(rounds).length > 1;
+    return (config.sequential ?? config.runs_per_variant === undefined) && (0,(experiments_looks ??= __webpack_require__(21501))/* planLooks */.E)(rounds).length > 1;
 }
 /** A case as it is played with one variant. Without scorers of the experiment its own stay. */
 function withVariant(one, given) {
@@ -1263,7 +1274,7 @@ function throwIfAny(problems) {
     const [first] = problems;
     if (first === undefined)
         return;
-    throw new errors/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path}: ${message}`).join('; '), {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path}: ${message}`).join('; '), {
         where: first.path,
         hint: first.hint ?? 'Correct the experiment; nothing was played.',
         problems,
@@ -1275,7 +1286,7 @@ function scorersOf(metrics, registry) {
     for (const [index, name] of metrics.entries()) {
         if (measured/* MEASURED */.l.has(name))
             continue;
-        const resolved = (0,resolve_scorers/* resolveScorers */.K)([name], registry);
+        const resolved = (0,(resolve_scorers ??= __webpack_require__(34813))/* resolveScorers */.K)([name], registry);
         for (const problem of resolved.problems)
             problems.push({ ...problem, path: `metrics[${index}]` });
         for (const scorer of resolved.scorers)
@@ -1290,7 +1301,7 @@ function casesOf(ids, cases) {
     return { chosen, unknownCases };
 }
 function unknown(noun, id, path, known) {
-    const close = (0,distance/* didYouMean */.a)(id, known);
+    const close = (0,(distance ??= __webpack_require__(20536))/* didYouMean */.a)(id, known);
     const message = `unknown ${noun} "${id}"`;
     return close === null ? { path, message } : { path, message, hint: `Did you mean "${close}"?` };
 }
@@ -1304,7 +1315,7 @@ function scorersByTurn({ loaded }, scorers, { services }) {
     return turns.map(({ checks = [] }, turn) => {
         const named = scorers.filter((scorer) => !scorer.multiTurn || turn === turns.length - 1);
         const taken = named.map(({ name }) => name);
-        return [...named, ...(0,make_checks/* makeChecks */.K)(checks, services, taken)].map((scorer) => ({ scorer, explicit: true }));
+        return [...named, ...(0,(make_checks ??= __webpack_require__(77283))/* makeChecks */.K)(checks, services, taken)].map((scorer) => ({ scorer, explicit: true }));
     });
 }
 /** Two variants with the same settings are an A/A test: allowed, and said. */
@@ -1317,31 +1328,31 @@ function alike({ variants }) {
         return twin === undefined
             ? []
             : [
-                `Variants ${(0,sentences_words/* named */.KT)(twin)} and ${(0,sentences_words/* named */.KT)(name)} have the same settings: an A/A test, any difference is chance.`,
+                `Variants ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(twin)} and ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(name)} have the same settings: an A/A test, any difference is chance.`,
             ];
     });
 }
 
 // EXTERNAL MODULE: ./lib/runs/execution/execute.js + 8 modules
-var execute = __webpack_require__(8857);
+var execute;
 // EXTERNAL MODULE: ./lib/runs/planning/without-secrets.js
-var without_secrets = __webpack_require__(81030);
+var without_secrets;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/statistics/paired-interval.js + 1 modules
-var paired_interval = __webpack_require__(46161);
+var paired_interval;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/experiments/lost-plays.js + 1 modules
-var lost_plays = __webpack_require__(33340);
+var lost_plays;
 // EXTERNAL MODULE: ./lib/experiments/metrics.js
 var metrics = __webpack_require__(67361);
 // EXTERNAL MODULE: ./lib/statistics/mean.js
-var mean = __webpack_require__(71134);
+var mean;
 // EXTERNAL MODULE: ./lib/statistics/spearman.js
-var spearman = __webpack_require__(75348);
+var spearman;
 // EXTERNAL MODULE: ./lib/statistics/student-t.js + 1 modules
-var student_t = __webpack_require__(87870);
+var student_t;
 ;// CONCATENATED MODULE: ./lib/statistics/spearman-p.js
 
 /**
@@ -1354,7 +1365,7 @@ function spearmanP(rho, count) {
         throw new RangeError(`spearmanP: rho must lie in -1..1, got ${rho}`);
     if (count < 3)
         return 1;
-    return (0,student_t/* tTwoSided */.uy)(rho * Math.sqrt((count - 2) / (1 - rho * rho)), count - 2);
+    return (0,(student_t ??= __webpack_require__(87870))/* tTwoSided */.uy)(rho * Math.sqrt((count - 2) / (1 - rho * rho)), count - 2);
 }
 
 ;// CONCATENATED MODULE: ./lib/experiments/grouped-by.js
@@ -1397,10 +1408,10 @@ function orderDrift({ variants, plays }, metric) {
         const points = repeated.length === 0
             ? measured
             : repeated.flatMap((group) => {
-                const centre = (0,mean/* mean */.i)(group.map(({ value }) => value));
+                const centre = (0,(mean ??= __webpack_require__(71134))/* mean */.i)(group.map(({ value }) => value));
                 return group.map(({ order, value }) => ({ order, value: steady(value - centre) }));
             });
-        const rho = (0,spearman/* spearman */.C)(points.map(({ order }) => order), points.map(({ value }) => value));
+        const rho = (0,(spearman ??= __webpack_require__(75348))/* spearman */.C)(points.map(({ order }) => order), points.map(({ value }) => value));
         if (rho === null || Math.abs(rho) <= STRONG)
             return [];
         // Deviations of a case add up to nothing, so each case costs one of its plays.
@@ -1421,7 +1432,7 @@ function mostOften(lostOnes) {
     const [first] = [...counts].sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1));
     if (first === undefined)
         return '';
-    return `${counts.size > 1 ? 'Most often' : 'The reason'}: ${(0,sentences_words/* quoted */.TL)(first[0])}`;
+    return `${counts.size > 1 ? 'Most often' : 'The reason'}: ${(0,(sentences_words ??= __webpack_require__(9256))/* quoted */.TL)(first[0])}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/experiments/analysis-warnings.js
@@ -1450,7 +1461,7 @@ function lost({ evidence }) {
         const said = (gone, what) => gone.length === 0
             ? []
             : [
-                `${gone.length} of ${(0,format/* formatCounted */.So)(made, 'play')} of ${(0,sentences_words/* named */.KT)(variant)} ${what} and count in no figure. ${mostOften(gone)}`,
+                `${gone.length} of ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(made, 'play')} of ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(variant)} ${what} and count in no figure. ${mostOften(gone)}`,
             ];
         const unsure = all.filter(({ status }) => status === 'unsure');
         return [
@@ -1462,14 +1473,14 @@ function lost({ evidence }) {
 function unequallyLost({ evidence, decision, metric }) {
     const scored = metric.scale === 'linear' ? metric : (0,metrics/* metricOf */.a)('pass_rate');
     return decision.rivals.flatMap(({ variant }) => {
-        const { differs, rates, bounds, withUnsure } = (0,lost_plays/* lostPlays */.i)(evidence, decision.leader, variant, scored);
+        const { differs, rates, bounds, withUnsure } = (0,(lost_plays ??= __webpack_require__(33340))/* lostPlays */.i)(evidence, decision.leader, variant, scored);
         if (!differs || (rates[0] === 0 && rates[1] === 0))
             return [];
         const between = bounds === null
             ? ''
-            : ` Had they all counted against ${(0,sentences_words/* named */.KT)(decision.leader)}, its difference in ${scored.name} would be ${(0,sentences_words/* differenceText */.Lr)(bounds[0], scored)}; all for it, ${(0,sentences_words/* differenceText */.Lr)(bounds[1], scored)}.`;
+            : ` Had they all counted against ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(decision.leader)}, its difference in ${scored.name} would be ${(0,(sentences_words ??= __webpack_require__(9256))/* differenceText */.Lr)(bounds[0], scored)}; all for it, ${(0,(sentences_words ??= __webpack_require__(9256))/* differenceText */.Lr)(bounds[1], scored)}.`;
         return [
-            `The shares of ${withUnsure ? 'lost or unsure' : 'lost'} plays differ: ${(0,format/* formatPercent */.l9)(rates[0])} of ${(0,sentences_words/* named */.KT)(decision.leader)}, ${(0,format/* formatPercent */.l9)(rates[1])} of ${(0,sentences_words/* named */.KT)(variant)}.${between}`,
+            `The shares of ${withUnsure ? 'lost or unsure' : 'lost'} plays differ: ${(0,(format ??= __webpack_require__(23808))/* formatPercent */.l9)(rates[0])} of ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(decision.leader)}, ${(0,(format ??= __webpack_require__(23808))/* formatPercent */.l9)(rates[1])} of ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(variant)}.${between}`,
         ];
     });
 }
@@ -1481,7 +1492,7 @@ function leftOut({ evidence, decision, compared }) {
     if (out.length === 0)
         return [];
     return [
-        `${(0,format/* formatCounted */.So)(out.length, 'case')} ${out.length === 1 ? 'is' : 'are'} not in the comparison, for want of a valid play of ${(0,sentences_words/* named */.KT)(decision.leader)} or of ${(0,sentences_words/* named */.KT)(decision.comparedWith)}: ${(0,sentences_words/* listed */.KE)(out.map(sentences_words/* named */.KT))}.`,
+        `${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(out.length, 'case')} ${out.length === 1 ? 'is' : 'are'} not in the comparison, for want of a valid play of ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(decision.leader)} or of ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(decision.comparedWith)}: ${(0,(sentences_words ??= __webpack_require__(9256))/* listed */.KE)(out.map((sentences_words ??= __webpack_require__(9256))/* named */.KT))}.`,
     ];
 }
 function unmeasured({ evidence }) {
@@ -1494,7 +1505,7 @@ function unmeasured({ evidence }) {
         return missing === plays.length
             ? [`${name} has no value in any play; nothing can be said about it.`]
             : [
-                `${name} has no value in ${missing} of ${(0,format/* formatCounted */.So)(plays.length, 'valid play')}; its figures leave them out.`,
+                `${name} has no value in ${missing} of ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(plays.length, 'valid play')}; its figures leave them out.`,
             ];
     });
 }
@@ -1515,21 +1526,21 @@ function repeating({ duplicates }) {
     if (repeated === 0 || same < repeated / 2)
         return [];
     return [
-        `In ${same} of ${(0,format/* formatCounted */.So)(repeated, 'pair')} of case and variant all answers are the same, so further runs told nothing there: K is effectively 1.`,
+        `In ${same} of ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(repeated, 'pair')} of case and variant all answers are the same, so further runs told nothing there: K is effectively 1.`,
     ];
 }
 function drifting({ evidence, metric }) {
-    return orderDrift(evidence, metric).map(({ variant, rho, p_value }) => `${metric.name} of ${(0,sentences_words/* named */.KT)(variant)} ${rho > 0 ? 'rose' : 'fell'} while the experiment went on (rank correlation ${rho.toFixed(2).replace('-', '−')}, ${(0,sentences_words/* pText */.C6)(p_value)}): the agent or its provider changed on the way. Variants were played side by side, so their comparison suffers less than their averages.`);
+    return orderDrift(evidence, metric).map(({ variant, rho, p_value }) => `${metric.name} of ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(variant)} ${rho > 0 ? 'rose' : 'fell'} while the experiment went on (rank correlation ${rho.toFixed(2).replace('-', '−')}, ${(0,(sentences_words ??= __webpack_require__(9256))/* pText */.C6)(p_value)}): the agent or its provider changed on the way. Variants were played side by side, so their comparison suffers less than their averages.`);
 }
 
 // EXTERNAL MODULE: ./lib/experiments/case-values.js
-var case_values = __webpack_require__(62693);
+var case_values;
 // EXTERNAL MODULE: ./lib/statistics/benjamini-hochberg.js
-var benjamini_hochberg = __webpack_require__(58937);
+var benjamini_hochberg;
 // EXTERNAL MODULE: ./lib/statistics/holm.js
-var holm = __webpack_require__(22249);
+var holm;
 // EXTERNAL MODULE: ./lib/statistics/paired-contrast.js
-var paired_contrast = __webpack_require__(15489);
+var paired_contrast;
 ;// CONCATENATED MODULE: ./lib/experiments/contrasts.js
 
 
@@ -1552,16 +1563,16 @@ function contrasts(evidence, options) {
     const { primary, baseline } = options;
     const rows = contrastedMetrics(evidence, primary).flatMap((name) => {
         const metric = (0,metrics/* metricOf */.a)(name);
-        const values = (0,case_values/* caseValues */.N)(evidence, metric);
+        const values = (0,(case_values ??= __webpack_require__(62693))/* caseValues */.N)(evidence, metric);
         return evidence.variants
             .filter((variant) => variant !== baseline)
-            .map((variant) => rowOf(metric, variant, (0,case_values/* pairsOf */.f)(values, baseline, variant).cases, options));
+            .map((variant) => rowOf(metric, variant, (0,(case_values ??= __webpack_require__(62693))/* pairsOf */.f)(values, baseline, variant).cases, options));
     });
     const first = rows.filter(({ metric }) => metric === primary);
     const second = rows.filter(({ metric }) => metric !== primary);
     const adjusted = new Map([
-        ...zip(first, (0,holm/* holm */.f)(first.map(({ p_value }) => p_value)).adjusted),
-        ...zip(second, (0,benjamini_hochberg/* benjaminiHochberg */.U)(second.map(({ p_value }) => p_value)).adjusted),
+        ...zip(first, (0,(holm ??= __webpack_require__(22249))/* holm */.f)(first.map(({ p_value }) => p_value)).adjusted),
+        ...zip(second, (0,(benjamini_hochberg ??= __webpack_require__(58937))/* benjaminiHochberg */.U)(second.map(({ p_value }) => p_value)).adjusted),
     ]);
     return rows.map((row) => {
         const p_adjusted = adjusted.get(row) ?? 1;
@@ -1570,7 +1581,7 @@ function contrasts(evidence, options) {
     });
 }
 function rowOf(metric, variant, cases, { baseline, next }) {
-    const contrast = (0,paired_contrast/* pairedContrast */.Y)(cases, { binary: metric.binary, next, theseCases: false });
+    const contrast = (0,(paired_contrast ??= __webpack_require__(15489))/* pairedContrast */.Y)(cases, { binary: metric.binary, next, theseCases: false });
     return {
         metric: metric.name,
         variant,
@@ -1597,9 +1608,9 @@ function intervalShown([low, high], metric) {
 function equivalent(cases, metric) {
     if (metric.equivalenceMargin === null || cases.length === 0)
         return null;
-    if (cases.length < paired_interval/* POPULATION_CASES */.I)
+    if (cases.length < (paired_interval ??= __webpack_require__(46161))/* POPULATION_CASES */.I)
         return false;
-    const { interval } = (0,paired_interval/* pairedInterval */.$)(cases, {
+    const { interval } = (0,(paired_interval ??= __webpack_require__(46161))/* pairedInterval */.$)(cases, {
         binary: metric.binary,
         alpha: 2 * ALPHA,
         scope: 'population',
@@ -1618,7 +1629,7 @@ function hedges({ cases, difference, sd }) {
 const zip = (keys, values) => keys.map((key, index) => [key, values[index]]);
 
 // EXTERNAL MODULE: ./lib/experiments/decide.js + 2 modules
-var decide = __webpack_require__(77355);
+var decide;
 ;// CONCATENATED MODULE: ./lib/experiments/duplicate-answers.js
 
 /** Looks for answers that repeat: ten equal answers are one witness, and equal variants are no experiment (statistics.md 4.3 step 10). */
@@ -1657,8 +1668,8 @@ const NOTHING = 1e-9;
 function effectSize(cases, metric) {
     if (cases.length === 0)
         return 'n/a';
-    const reference = (0,mean/* mean */.i)(cases.map(({ a }) => (0,mean/* mean */.i)(a)));
-    const own = (0,mean/* mean */.i)(cases.map(({ b }) => (0,mean/* mean */.i)(b)));
+    const reference = (0,(mean ??= __webpack_require__(71134))/* mean */.i)(cases.map(({ a }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(a)));
+    const own = (0,(mean ??= __webpack_require__(71134))/* mean */.i)(cases.map(({ b }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(b)));
     if (metric.scale === 'log')
         return `${signed(100 * Math.expm1(own - reference), 1)}%`;
     if (Math.abs(reference) < NOTHING)
@@ -1672,15 +1683,15 @@ function signed(value, digits) {
 }
 
 // EXTERNAL MODULE: ./lib/statistics/paired-differences.js
-var paired_differences = __webpack_require__(93355);
+var paired_differences;
 // EXTERNAL MODULE: ./lib/statistics/paired-t.js
-var paired_t = __webpack_require__(5279);
-// EXTERNAL MODULE: ./lib/statistics/permutation-stratified.js + 1 modules
-var permutation_stratified = __webpack_require__(50290);
+var paired_t;
+// EXTERNAL MODULE: ./lib/statistics/permutation-stratified.js + 2 modules
+var permutation_stratified;
 // EXTERNAL MODULE: ./lib/statistics/sign-flip.js
-var sign_flip = __webpack_require__(53072);
+var sign_flip;
 // EXTERNAL MODULE: ./lib/experiments/leader.js
-var experiments_leader = __webpack_require__(12859);
+var experiments_leader;
 ;// CONCATENATED MODULE: ./lib/experiments/influence.js
 
 
@@ -1714,7 +1725,7 @@ function influence(rivals, options) {
     const before = proven(Math.max(quick(whole), slow(whole)));
     const tried = candidates(rivals).map((caseId) => {
         const { leader, pairs } = ledAnew(rivals.map((rival) => influence_without(rival, caseId)), direction);
-        const ahead = pairs.every((pair) => leadOf(pair, direction) > experiments_leader/* TIE */.XR);
+        const ahead = pairs.every((pair) => leadOf(pair, direction) > (experiments_leader ??= __webpack_require__(12859))/* TIE */.XR);
         return { caseId, leader, pairs, quick: ahead ? quick(pairs) : 1 };
     });
     // Those that turn it most surely first: the largest p where something was proven, else the smallest.
@@ -1733,7 +1744,7 @@ function influence(rivals, options) {
             found.push({
                 case_id: one.caseId,
                 p_value_without: p,
-                ...(0,defined/* defined */.s)({ leader_without: one.leader }),
+                ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ leader_without: one.leader }),
             });
         else if (!few)
             break;
@@ -1746,7 +1757,7 @@ const influence_without = ({ variant, caseIds, cases }, left) => ({
     cases: cases.filter((_, index) => caseIds[index] !== left),
 });
 /** How far the leader is ahead of a rival. */
-const leadOf = ({ cases }, direction) => direction * (0,mean/* mean */.i)(cases.map(({ a, b }) => (0,mean/* mean */.i)(b) - (0,mean/* mean */.i)(a)));
+const leadOf = ({ cases }, direction) => direction * (0,(mean ??= __webpack_require__(71134))/* mean */.i)(cases.map(({ a, b }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(b) - (0,(mean ??= __webpack_require__(71134))/* mean */.i)(a)));
 /**
  * Where a rival is ahead of the leader, that rival against all others, on the cases that they share; `leader` is its name. A p-value
  * speaks of a difference in either direction, so it must not be read as one for the leader that was.
@@ -1755,7 +1766,7 @@ function ledAnew(rivals, direction) {
     const leads = rivals.map((rival) => leadOf(rival, direction));
     const least = Math.min(...leads);
     const best = rivals[leads.indexOf(least)];
-    if (best === undefined || least >= -experiments_leader/* TIE */.XR)
+    if (best === undefined || least >= -(experiments_leader ??= __webpack_require__(12859))/* TIE */.XR)
         return { pairs: rivals };
     const own = new Map(best.caseIds.map((caseId, index) => [caseId, best.cases[index]?.a ?? []]));
     const pairs = rivals.map((rival) => {
@@ -1779,7 +1790,7 @@ function candidates(rivals) {
     for (const { caseIds, cases } of rivals)
         for (const [index, { a, b }] of cases.entries()) {
             const caseId = caseIds[index];
-            sizes.set(caseId, Math.max(sizes.get(caseId) ?? 0, Math.abs((0,mean/* mean */.i)(b) - (0,mean/* mean */.i)(a))));
+            sizes.set(caseId, Math.max(sizes.get(caseId) ?? 0, Math.abs((0,(mean ??= __webpack_require__(71134))/* mean */.i)(b) - (0,(mean ??= __webpack_require__(71134))/* mean */.i)(a))));
         }
     return [...sizes]
         .sort((one, other) => other[1] - one[1])
@@ -1792,16 +1803,16 @@ function quickP(cases, scope) {
         return 0;
     if (cases.length < 2)
         return 1;
-    return (0,paired_t/* pairedT */.u)(cases.map(({ a }) => (0,mean/* mean */.i)(a)), cases.map(({ b }) => (0,mean/* mean */.i)(b))).p_value;
+    return (0,(paired_t ??= __webpack_require__(5279))/* pairedT */.u)(cases.map(({ a }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(a)), cases.map(({ b }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(b))).p_value;
 }
 function slowP(cases, { scope, next }) {
     if (scope !== 'population')
-        return (0,permutation_stratified/* permutationStratified */.Q)(cases, { next, draws: DRAWS }).p_value;
-    return (0,sign_flip/* signFlip */.R)((0,paired_differences/* pairedDifferences */.y)(cases.map(({ a }) => (0,mean/* mean */.i)(a)), cases.map(({ b }) => (0,mean/* mean */.i)(b)))).mid_p;
+        return (0,(permutation_stratified ??= __webpack_require__(89876))/* permutationStratified */.Q)(cases, { next, draws: DRAWS }).p_value;
+    return (0,(sign_flip ??= __webpack_require__(53072))/* signFlip */.R)((0,(paired_differences ??= __webpack_require__(93355))/* pairedDifferences */.y)(cases.map(({ a }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(a)), cases.map(({ b }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(b)))).mid_p;
 }
 
 // EXTERNAL MODULE: ./lib/experiments/order.js
-var experiments_order = __webpack_require__(59828);
+var experiments_order;
 ;// CONCATENATED MODULE: ./lib/statistics/normal-draw.js
 /**
  * One draw from the standard normal distribution, by the trigonometric transform of two uniform numbers (Box and Muller
@@ -1826,8 +1837,12 @@ function gammaDraw(shape, next) {
     // The exponential distribution needs one logarithm.
     if (shape === 1)
         return -Math.log(1 - next());
-    if (shape < 1)
-        return gammaDraw(shape + 1, next) * (1 - next()) ** (1 / shape);
+    if (shape < 1) {
+        const boosted = gammaDraw(shape + 1, next);
+        const u = 1 - next();
+        // Products where powers are small and whole: `**` takes longer than the rest of the draw.
+        return boosted * (shape === 0.5 ? u * u : u ** (1 / shape));
+    }
     const d = shape - 1 / 3;
     const c = 1 / Math.sqrt(9 * d);
     for (;;) {
@@ -1835,29 +1850,60 @@ function gammaDraw(shape, next) {
         const root = 1 + c * x;
         if (root <= 0)
             continue;
-        const v = root ** 3;
+        const v = root * root * root;
+        const square = x * x;
         const u = 1 - next();
         // 0.0331 is the constant of their squeeze: it accepts nearly all without a logarithm.
-        if (u < 1 - 0.0331 * x ** 4)
+        if (u < 1 - 0.0331 * square * square)
             return d * v;
-        if (Math.log(u) < 0.5 * x * x + d * (1 - v + Math.log(v)))
+        if (Math.log(u) < 0.5 * square + d * (1 - v + Math.log(v)))
             return d * v;
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/statistics/beta-draw.js
 
+/** Up to this many passes and failures together the shortcut for whole counts is the faster one. */
+const beta_draw_FEW = 12;
 /**
  * One draw from Beta(a, b): a share that would fit a − 1 passes and b − 1 failures. Made of two gamma draws (Devroye 1986,
  * IX.4). `next` is uniform in [0, 1) and seeded. RangeError unless a and b are above 0.
  */
 function betaDraw(a, b, next) {
-    const passes = gammaDraw(a, next);
-    return passes / (passes + gammaDraw(b, next));
+    const passes = a - 0.5;
+    const failures = b - 0.5;
+    if (passes >= 0 && failures >= 0 && passes + failures <= beta_draw_FEW)
+        if (Number.isInteger(passes) && Number.isInteger(failures))
+            return fewDraw(passes, failures, next);
+    const gamma = gammaDraw(a, next);
+    return gamma / (gamma + gammaDraw(b, next));
+}
+/**
+ * The same for a few passes and failures with half of one added to each, as posteriors of a case have it. A gamma of shape n + 1/2 is the
+ * sum of half a squared normal and n exponentials, and the squares of two normals are the parts of one more exponential, by an angle
+ * (Devroye 1986, IX.3): three logarithms and a cosine for both.
+ */
+function fewDraw(passes, failures, next) {
+    const cosine = Math.cos(2 * Math.PI * next());
+    const share = cosine * cosine;
+    if (passes + failures === 0)
+        return share;
+    const both = -Math.log(1 - next());
+    const gamma = both * share + exponentials(passes, next);
+    return gamma / (gamma + both * (1 - share) + exponentials(failures, next));
+}
+/** The sum of that many exponential draws, by one logarithm of a product. */
+function exponentials(count, next) {
+    if (count === 0)
+        return 0;
+    let product = 1;
+    for (let drawn = 0; drawn < count; drawn += 1)
+        product *= 1 - next();
+    return -Math.log(product);
 }
 
 // EXTERNAL MODULE: ./lib/statistics/sample-variance.js
-var sample_variance = __webpack_require__(18597);
+var sample_variance;
 ;// CONCATENATED MODULE: ./lib/statistics/t-draw.js
 
 
@@ -1930,11 +1976,11 @@ function samplerOf(scores, metric, next) {
     }
     // Sorted, so that the order of plays does not reach the last digit.
     const sorted = [...scores].sort((one, other) => one - other);
-    const centre = (0,mean/* mean */.i)(sorted);
+    const centre = (0,(mean ??= __webpack_require__(71134))/* mean */.i)(sorted);
     // One run says nothing of its scatter: the least one stands in.
     if (runs === 1)
         return () => centre + LEAST_DEVIATION * normalDraw(next);
-    const deviation = Math.max(LEAST_DEVIATION, Math.sqrt((0,sample_variance/* sampleVariance */.y)(sorted)));
+    const deviation = Math.max(LEAST_DEVIATION, Math.sqrt((0,(sample_variance ??= __webpack_require__(18597))/* sampleVariance */.y)(sorted)));
     const error = deviation / Math.sqrt(runs);
     return () => centre + error * tDraw(runs - 1, next);
 }
@@ -1957,16 +2003,16 @@ function brokenOff({ course, evidence }) {
         return [];
     const made = evidence.plays.length + evidence.lost.length;
     return [
-        `${words[course.ended]}, after ${(0,format/* formatCount */.B4)(made)} of ${(0,format/* formatCounted */.So)(course.playsPlanned, 'play')}.`,
-        ...(course.endReason === undefined ? [] : [(0,sentences_words/* quoted */.TL)(course.endReason)]),
+        `${words[course.ended]}, after ${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(made)} of ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(course.playsPlanned, 'play')}.`,
+        ...(course.endReason === undefined ? [] : [(0,(sentences_words ??= __webpack_require__(9256))/* quoted */.TL)(course.endReason)]),
         ...(made === 0 ? [] : ['What follows rests on the plays that were made.']),
     ];
 }
 
 // EXTERNAL MODULE: ./lib/statistics/harm.js
-var harm = __webpack_require__(10969);
+var harm;
 // EXTERNAL MODULE: ./lib/experiments/shown-ratio.js
-var shown_ratio = __webpack_require__(5903);
+var shown_ratio;
 ;// CONCATENATED MODULE: ./lib/experiments/sentences/facts.js
 /** The p-value alone would do, for other cases than these. */
 function isProven({ decision, alpha }) {
@@ -1993,10 +2039,11 @@ function noPracticalDifference({ analysis }) {
 
 const choice_ALPHA = 0.05;
 /** What the primary metric does not measure: what an answer costs, and how long it takes. */
-const SPENT = [
+var SPENT;
+function SPENT$made() { return SPENT = [
     { name: 'cost_usd', less: 'cheaper', more: 'dearer' },
     { name: 'latency_ms', less: 'faster', more: 'slower' },
-];
+]; }
 /** What to do with the result: which variant to use, and what that means for the bill and the wait. */
 function choice(facts) {
     const { decision, evidence, duplicates } = facts;
@@ -2010,44 +2057,44 @@ function choice(facts) {
 function conclusiveChoice(facts) {
     const { decision } = facts;
     const { leader, comparedWith, baseline } = decision;
-    const effects = SPENT.flatMap(({ name, less, more }) => {
+    const effects = (SPENT ?? SPENT$made()).flatMap(({ name, less, more }) => {
         if (name === decision.primary)
             return [];
         const spent = spentBy(facts, name, leader, comparedWith);
         return spent === undefined
             ? []
-            : [`${(0,sentences_words/* sizeText */.lP)(spent.ratio, (0,metrics/* metricOf */.a)(name))} ${spent.ratio < 0 ? less : more}`];
+            : [`${(0,(sentences_words ??= __webpack_require__(9256))/* sizeText */.lP)(spent.ratio, (0,metrics/* metricOf */.a)(name))} ${spent.ratio < 0 ? less : more}`];
     });
-    const side = effects.length === 0 ? '' : ` It is ${(0,sentences_words/* listed */.KE)(effects)} than ${(0,sentences_words/* named */.KT)(comparedWith)}.`;
-    const act = leader === baseline ? `Keep ${(0,sentences_words/* named */.KT)(leader)}.` : `Use ${(0,sentences_words/* named */.KT)(leader)}.`;
+    const side = effects.length === 0 ? '' : ` It is ${(0,(sentences_words ??= __webpack_require__(9256))/* listed */.KE)(effects)} than ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(comparedWith)}.`;
+    const act = leader === baseline ? `Keep ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(leader)}.` : `Use ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(leader)}.`;
     // Proven and worth nothing: many plays find what nobody would notice.
     const small = noPracticalDifference(facts)
-        ? ` The difference is proven, but of no practical size: less than ${(0,sentences_words/* sizeText */.lP)(facts.metric.equivalenceMargin ?? 0, facts.metric)}.`
+        ? ` The difference is proven, but of no practical size: less than ${(0,(sentences_words ??= __webpack_require__(9256))/* sizeText */.lP)(facts.metric.equivalenceMargin ?? 0, facts.metric)}.`
         : '';
     return [`${act}${small}${guardedText(decision)}${side}`];
 }
 /** What is known of the metrics that the decision was not about: that they suffered by less than matters, or only that no harm was seen. */
 function guardedText({ guards, baseline }) {
-    const isRuledOut = ({ lowerBound }) => lowerBound !== null && lowerBound > -harm/* HARM_MARGIN */.eT;
+    const isRuledOut = ({ lowerBound }) => lowerBound !== null && lowerBound > -(harm ??= __webpack_require__(10969))/* HARM_MARGIN */.eT;
     const ruledOut = guards.filter(isRuledOut);
     const unseen = guards.filter((guard) => !isRuledOut(guard));
-    const upTo = unseen.flatMap(({ metric, lowerBound }) => lowerBound === null ? [] : [(0,sentences_words/* sizeText */.lP)(lowerBound, (0,metrics/* metricOf */.a)(metric))]);
-    const names = (some) => (0,sentences_words/* listed */.KE)(some.map(({ metric }) => metric));
+    const upTo = unseen.flatMap(({ metric, lowerBound }) => lowerBound === null ? [] : [(0,(sentences_words ??= __webpack_require__(9256))/* sizeText */.lP)(lowerBound, (0,metrics/* metricOf */.a)(metric))]);
+    const names = (some) => (0,(sentences_words ??= __webpack_require__(9256))/* listed */.KE)(some.map(({ metric }) => metric));
     return [
         ruledOut.length === 0
             ? ''
-            : ` On ${names(ruledOut)} it is not worse than ${(0,sentences_words/* named */.KT)(baseline)} by more than ${harm/* HARM_MARGIN */.eT}.`,
-        unseen.length === 0 ? '' : ` On ${names(unseen)} no harm was seen against ${(0,sentences_words/* named */.KT)(baseline)}`,
+            : ` On ${names(ruledOut)} it is not worse than ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(baseline)} by more than ${(harm ??= __webpack_require__(10969))/* HARM_MARGIN */.eT}.`,
+        unseen.length === 0 ? '' : ` On ${names(unseen)} no harm was seen against ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(baseline)}`,
         upTo.length === 0
             ? ''
-            : `, but these plays do not rule out ${upTo.length === 1 ? 'a loss' : 'losses'} of up to ${(0,sentences_words/* listed */.KE)(upTo)}`,
+            : `, but these plays do not rule out ${upTo.length === 1 ? 'a loss' : 'losses'} of up to ${(0,(sentences_words ??= __webpack_require__(9256))/* listed */.KE)(upTo)}`,
         unseen.length === 0 ? '' : '.',
     ].join('');
 }
 function openChoice(facts) {
     const { decision, analysis, evidence } = facts;
     const equal = noPracticalDifference(facts);
-    const margin = (0,sentences_words/* sizeText */.lP)(facts.metric.equivalenceMargin ?? 0, facts.metric);
+    const margin = (0,(sentences_words ??= __webpack_require__(9256))/* sizeText */.lP)(facts.metric.equivalenceMargin ?? 0, facts.metric);
     const sentences = equal ? [`The difference is of no practical size: less than ${margin} either way.`] : [];
     // Among those that were not beaten: whoever is clearly behind is no bargain.
     const contenders = [
@@ -2057,41 +2104,41 @@ function openChoice(facts) {
     const leading = decision.tieBrokenBy === undefined
         ? []
         : [
-            `If you have to choose now, take ${(0,sentences_words/* named */.KT)(decision.leader)}: it stands better on ${decision.tieBrokenBy}.`,
+            `If you have to choose now, take ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(decision.leader)}: it stands better on ${decision.tieBrokenBy}.`,
         ];
-    for (const { name, less } of SPENT) {
+    for (const { name, less } of (SPENT ?? SPENT$made())) {
         if (name === decision.primary)
             continue;
-        const [first, ...rest] = byMean((0,case_values/* caseValues */.N)(evidence, (0,metrics/* metricOf */.a)(name)), contenders);
+        const [first, ...rest] = byMean((0,(case_values ??= __webpack_require__(62693))/* caseValues */.N)(evidence, (0,metrics/* metricOf */.a)(name)), contenders);
         const last = rest.at(-1);
         if (first === undefined || last === undefined)
             continue;
         const spent = spentBy(facts, name, first, last);
         if (spent === undefined || spent.ratio > 0)
             continue;
-        const saving = `${(0,sentences_words/* sizeText */.lP)(spent.ratio, (0,metrics/* metricOf */.a)(name))} ${less} than ${(0,sentences_words/* named */.KT)(last)} (${(0,sentences_words/* pText */.C6)(spent.p)})`;
+        const saving = `${(0,(sentences_words ??= __webpack_require__(9256))/* sizeText */.lP)(spent.ratio, (0,metrics/* metricOf */.a)(name))} ${less} than ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(last)} (${(0,(sentences_words ??= __webpack_require__(9256))/* pText */.C6)(spent.p)})`;
         // What is advised is who leads; that another one saves something is a fact beside it.
         if (first !== decision.leader)
-            return [...sentences, ...leading, `${(0,sentences_words/* named */.KT)(first)} is ${saving}.`];
+            return [...sentences, ...leading, `${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(first)} is ${saving}.`];
         return [
             ...sentences,
-            `${equal || facts.saturation !== undefined ? 'Take' : 'If you have to choose now, take'} ${(0,sentences_words/* named */.KT)(first)}: it is ${saving}.`,
+            `${equal || facts.saturation !== undefined ? 'Take' : 'If you have to choose now, take'} ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(first)}: it is ${saving}.`,
         ];
     }
     if (leading.length > 0)
         return [...sentences, ...leading];
     if (decision.conclusiveForTheseCases === true)
-        return [`For these cases use ${(0,sentences_words/* named */.KT)(decision.leader)}.`];
+        return [`For these cases use ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(decision.leader)}.`];
     const keep = evidence.plays.some(({ variant }) => variant === decision.baseline);
     if (!keep)
         return sentences;
     return [
         ...sentences,
-        `Keep ${(0,sentences_words/* named */.KT)(decision.baseline)} ${analysis.difference === 0 || equal ? 'unless something else speaks for a change' : 'until more is known'}.`,
+        `Keep ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(decision.baseline)} ${analysis.difference === 0 || equal ? 'unless something else speaks for a change' : 'until more is known'}.`,
     ];
 }
 /** A saving or a surplus that is there beyond chance and worth a word. */
-const spentBy = ({ evidence, settings: { seed } }, name, variant, against) => (0,shown_ratio/* shownRatio */.$)(evidence, { metric: (0,metrics/* metricOf */.a)(name), variant, against, seed });
+const spentBy = ({ evidence, settings: { seed } }, name, variant, against) => (0,(shown_ratio ??= __webpack_require__(5903))/* shownRatio */.$)(evidence, { metric: (0,metrics/* metricOf */.a)(name), variant, against, seed });
 /** Variants by their mean over the cases that all of them share, least first; empty unless every one has values. */
 function byMean(values, variants) {
     const [first] = variants;
@@ -2100,7 +2147,7 @@ function byMean(values, variants) {
         return [];
     const means = new Map(variants.map((variant) => [
         variant,
-        (0,mean/* mean */.i)(shared.map((caseId) => (0,mean/* mean */.i)(values.get(variant)?.get(caseId) ?? []))),
+        (0,(mean ??= __webpack_require__(71134))/* mean */.i)(shared.map((caseId) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(values.get(variant)?.get(caseId) ?? []))),
     ]));
     return [...variants].sort((one, other) => (means.get(one) ?? 0) - (means.get(other) ?? 0));
 }
@@ -2111,18 +2158,18 @@ function byMean(values, variants) {
 /** What an end that the looks decided on means: what it saved, and what it does to the figures. */
 function endedByLook({ course, analysis, metric, decision }) {
     const look = course.looks.at(-1);
-    const rounds = look === undefined ? '' : `after ${look.rounds} of ${(0,format/* formatCounted */.So)(course.plannedRounds, 'round')}`;
-    const saved = analysis.runs_saved > 0 ? ` That saved ${(0,format/* formatCounted */.So)(analysis.runs_saved, 'play')}.` : '';
+    const rounds = look === undefined ? '' : `after ${look.rounds} of ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(course.plannedRounds, 'round')}`;
+    const saved = analysis.runs_saved > 0 ? ` That saved ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(analysis.runs_saved, 'play')}.` : '';
     const dropped = course.looks.flatMap((one) => one.dropped.length === 0
         ? []
         : [
-            `${(0,sentences_words/* listed */.KE)(one.dropped.map(sentences_words/* named */.KT))} ${one.dropped.length === 1 ? 'was' : 'were'} clearly behind and not played any more after round ${one.rounds}.`,
+            `${(0,(sentences_words ??= __webpack_require__(9256))/* listed */.KE)(one.dropped.map((sentences_words ??= __webpack_require__(9256))/* named */.KT))} ${one.dropped.length === 1 ? 'was' : 'were'} clearly behind and not played any more after round ${one.rounds}.`,
         ]);
     if (course.ended === 'winner') {
         const held = analysis.repeated_interval;
         const over = held === null
             ? ''
-            : `; the interval that allows for all looks is ${(0,sentences_words/* intervalText */.Bt)(held, metric)}${metric.binary ? ' points' : ''}`;
+            : `; the interval that allows for all looks is ${(0,(sentences_words ??= __webpack_require__(9256))/* intervalText */.Bt)(held, metric)}${metric.binary ? ' points' : ''}`;
         return [
             ...dropped,
             `It ended ${rounds}, because the result was clear by then.${saved} A difference at an early end tends to be a little too large${over}.`,
@@ -2147,22 +2194,22 @@ function hangsOn({ analysis, decision, alpha }) {
     // What is not proven may hang on a case, too; but only a claim needs the warning.
     if (!proven && first.leader_without !== undefined)
         return [
-            `Without the case ${(0,sentences_words/* named */.KT)(first.case_id)} it would be the other way round: ${(0,sentences_words/* named */.KT)(first.leader_without)} would lead, and that would be proven (${(0,sentences_words/* pText */.C6)(first.p_value_without)}). Look at that case.`,
+            `Without the case ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(first.case_id)} it would be the other way round: ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(first.leader_without)} would lead, and that would be proven (${(0,(sentences_words ??= __webpack_require__(9256))/* pText */.C6)(first.p_value_without)}). Look at that case.`,
         ];
     if (!proven && others.length > 0)
         return [
-            `Without any one of the cases ${(0,sentences_words/* listed */.KE)([first, ...others].map(({ case_id }) => (0,sentences_words/* named */.KT)(case_id)), 3)} it would be proven (${(0,sentences_words/* pText */.C6)(first.p_value_without)} without ${(0,sentences_words/* named */.KT)(first.case_id)}): look at them.`,
+            `Without any one of the cases ${(0,(sentences_words ??= __webpack_require__(9256))/* listed */.KE)([first, ...others].map(({ case_id }) => (0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(case_id)), 3)} it would be proven (${(0,(sentences_words ??= __webpack_require__(9256))/* pText */.C6)(first.p_value_without)} without ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(first.case_id)}): look at them.`,
         ];
     if (!proven)
         return [
-            `Without the case ${(0,sentences_words/* named */.KT)(first.case_id)} it would be proven (${(0,sentences_words/* pText */.C6)(first.p_value_without)}): look at that case.`,
+            `Without the case ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(first.case_id)} it would be proven (${(0,(sentences_words ??= __webpack_require__(9256))/* pText */.C6)(first.p_value_without)}): look at that case.`,
         ];
     return others.length === 0
         ? [
-            `This hangs on the case ${(0,sentences_words/* named */.KT)(first.case_id)}: without it nothing would be proven (${(0,sentences_words/* pText */.C6)(first.p_value_without)}). Look at it before you rely on the result.`,
+            `This hangs on the case ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(first.case_id)}: without it nothing would be proven (${(0,(sentences_words ??= __webpack_require__(9256))/* pText */.C6)(first.p_value_without)}). Look at it before you rely on the result.`,
         ]
         : [
-            `This hangs on single cases: without any one of ${(0,sentences_words/* listed */.KE)([first, ...others].map(({ case_id }) => (0,sentences_words/* named */.KT)(case_id)), 3)} nothing would be proven. Look at them before you rely on the result.`,
+            `This hangs on single cases: without any one of ${(0,(sentences_words ??= __webpack_require__(9256))/* listed */.KE)([first, ...others].map(({ case_id }) => (0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(case_id)), 3)} nothing would be proven. Look at them before you rely on the result.`,
         ];
 }
 
@@ -2193,8 +2240,8 @@ function varianceParts(cases, binary) {
         : repeated.reduce((sum, runs) => sum + scatterOf(runs) * (runs.length - 1), 0) / freedom;
     const noise = sides.map((runs) => errorOf(runs, binary, pooled));
     const known = noise.every((value) => value !== null);
-    const perCaseNoise = known && noise.length > 0 ? 2 * (0,mean/* mean */.i)(noise) : null;
-    const scatter = cases.length < 2 ? null : (0,sample_variance/* sampleVariance */.y)(cases.map(({ a, b }) => (0,mean/* mean */.i)(b) - (0,mean/* mean */.i)(a)));
+    const perCaseNoise = known && noise.length > 0 ? 2 * (0,(mean ??= __webpack_require__(71134))/* mean */.i)(noise) : null;
+    const scatter = cases.length < 2 ? null : (0,(sample_variance ??= __webpack_require__(18597))/* sampleVariance */.y)(cases.map(({ a, b }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(b) - (0,(mean ??= __webpack_require__(71134))/* mean */.i)(a)));
     const isKnown = pooled !== null && perCaseNoise !== null;
     return {
         withinRuns: pooled === null ? null : 2 * pooled,
@@ -2202,12 +2249,12 @@ function varianceParts(cases, binary) {
         perCase: scatter === null ? null : Math.max(scatter, perCaseNoise ?? 0),
         ofTheseCases: isKnown ? perCaseNoise / cases.length : null,
         freedom,
-        runs: sides.length === 0 ? 0 : 1 / (0,mean/* mean */.i)(sides.map((runs) => 1 / runs.length)),
+        runs: sides.length === 0 ? 0 : 1 / (0,(mean ??= __webpack_require__(71134))/* mean */.i)(sides.map((runs) => 1 / runs.length)),
     };
 }
 /** Variance of the runs of one case; equal runs have none, where the rounding of their mean would leave a trace. */
 function scatterOf(runs) {
-    return runs.every((value) => value === runs[0]) ? 0 : (0,sample_variance/* sampleVariance */.y)(runs);
+    return runs.every((value) => value === runs[0]) ? 0 : (0,(sample_variance ??= __webpack_require__(18597))/* sampleVariance */.y)(runs);
 }
 /** Squared standard error of one side's mean; yes/no with a little doubt added, since three passes are no certainty (step 6). */
 function errorOf(runs, binary, pooled) {
@@ -2227,7 +2274,7 @@ function minimumDetectableEffect(parts, cases, scope) {
         : [parts.ofTheseCases, parts.freedom];
     if (variance === null || variance === 0 || freedom < 1)
         return null;
-    return ((0,student_t/* tQuantile */.YW)(0.975, freedom) + (0,student_t/* tQuantile */.YW)(0.8, freedom)) * Math.sqrt(variance);
+    return ((0,(student_t ??= __webpack_require__(87870))/* tQuantile */.YW)(0.975, freedom) + (0,(student_t ??= __webpack_require__(87870))/* tQuantile */.YW)(0.8, freedom)) * Math.sqrt(variance);
 }
 /** Cases that would show a difference of `delta` with 80 % power, at as many runs each as now; null without scatter or a delta. */
 function casesNeeded(parts, delta) {
@@ -2258,7 +2305,8 @@ const MOST_RUNS = 1000;
 /** A loss this far beyond chance is there: more plays would only confirm it. */
 const SEEN = 0.05;
 /** A ratio worth finding where the user did not say: a tenth. */
-const RATIO = Math.log(1.1);
+var RATIO;
+function RATIO$made() { return RATIO = Math.log(1.1); }
 /** What the design could have found, and what to add so that the next one finds more. Nothing when it is proven. */
 function nextStep(facts) {
     const { decision, analysis, evidence, saturation, duplicates } = facts;
@@ -2276,7 +2324,7 @@ function nextStep(facts) {
             ...couldFind(facts),
             'Next: play the rest of the plan, before any cases or runs are added to it.',
         ];
-    if (analysis.cases < paired_interval/* POPULATION_CASES */.I)
+    if (analysis.cases < (paired_interval ??= __webpack_require__(46161))/* POPULATION_CASES */.I)
         return [...couldFind(facts), addCases(facts)];
     return noPracticalDifference(facts) ? couldFind(facts) : [...couldFind(facts), buy(facts)];
 }
@@ -2284,16 +2332,16 @@ function nextStep(facts) {
 function couldFind(facts) {
     const { analysis, metric, decision } = facts;
     const least = analysis.minimum_detectable_effect;
-    const design = `With ${(0,format/* formatCounted */.So)(analysis.cases, 'case')} played ${(0,sentences_words/* timesText */.Aq)(runsOf(facts))}`;
+    const design = `With ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(analysis.cases, 'case')} played ${(0,(sentences_words ??= __webpack_require__(9256))/* timesText */.Aq)(runsOf(facts))}`;
     // Shares cannot differ by more than all.
     if (least === null || (metric.binary && least >= 1))
-        return analysis.cases < paired_interval/* POPULATION_CASES */.I
+        return analysis.cases < (paired_interval ??= __webpack_require__(46161))/* POPULATION_CASES */.I
             ? [`${design}, no difference would be found reliably, however large.`]
             : [];
     const these = analysis.cases === 1 ? ' on this case' : ' on these cases';
     const where = decision.scope === 'population' ? '' : these;
     return [
-        `${design}, a difference of ${isOptimistic(facts) ? 'at least' : 'about'} ${(0,sentences_words/* sizeText */.lP)(least, metric)}${where} would be found four times in five; smaller ones are easily missed.`,
+        `${design}, a difference of ${isOptimistic(facts) ? 'at least' : 'about'} ${(0,(sentences_words ??= __webpack_require__(9256))/* sizeText */.lP)(least, metric)}${where} would be found four times in five; smaller ones are easily missed.`,
     ];
 }
 /** Cases from which on single yes/no plays find what the formula promises; at 8 they find 3 % where it says 15 % (BFCL). */
@@ -2309,7 +2357,7 @@ function ruleOut({ decision, analysis }) {
     if (open.length === 0)
         return [];
     return [
-        `Next: more cases, until a loss on ${(0,sentences_words/* listed */.KE)(open.map(({ metric }) => metric))} is either seen or ruled out.`,
+        `Next: more cases, until a loss on ${(0,(sentences_words ??= __webpack_require__(9256))/* listed */.KE)(open.map(({ metric }) => metric))} is either seen or ruled out.`,
     ];
 }
 /** Where nothing varies, more of the same is no evidence. */
@@ -2326,7 +2374,7 @@ function moreEvidence({ saturation, metric }) {
 function addCases(facts) {
     const have = facts.analysis.cases;
     const wanted = casesNeeded(facts.parts, deltaOf(facts).delta) ?? 0;
-    const about = wanted <= paired_interval/* POPULATION_CASES */.I || wanted > MANY_CASES ? `at least ${paired_interval/* POPULATION_CASES */.I}` : `about ${wanted}`;
+    const about = wanted <= (paired_interval ??= __webpack_require__(46161))/* POPULATION_CASES */.I || wanted > MANY_CASES ? `at least ${(paired_interval ??= __webpack_require__(46161))/* POPULATION_CASES */.I}` : `about ${wanted}`;
     return `Next: add cases, ${about} in all (now ${have}); more runs of ${have === 1 ? 'this one' : `these ${have}`} say nothing about others.`;
 }
 /** Cases or runs, whichever the scatter comes from, and how many (statistics.md 4.3 step 10). */
@@ -2335,7 +2383,7 @@ function buy(facts) {
     const { delta, shown, seen } = deltaOf(facts);
     const have = analysis.cases;
     const runs = runsOf(facts);
-    const size = (0,sentences_words/* sizeText */.lP)(shown, metric);
+    const size = (0,(sentences_words ??= __webpack_require__(9256))/* sizeText */.lP)(shown, metric);
     const goal = seen ? `a difference like the one seen (${size})` : `a difference of ${size}`;
     const least = analysis.minimum_detectable_effect;
     if (!seen && least !== null && least <= shown)
@@ -2346,8 +2394,8 @@ function buy(facts) {
     // The formula is for many cases; a few more than there are is the least that can change anything.
     const wanted = Math.max(cases, have + 2);
     if (wanted > MANY_CASES)
-        return `To prove ${goal} would take more than ${(0,format/* formatCount */.B4)(MANY_CASES)} cases: if no larger one matters to you, treat the variants as equal.`;
-    const moreCases = `about ${(0,format/* formatCounted */.So)(wanted, 'case')} (now ${have}), played as often, would prove ${goal} four times in five`;
+        return `To prove ${goal} would take more than ${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(MANY_CASES)} cases: if no larger one matters to you, treat the variants as equal.`;
+    const moreCases = `about ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(wanted, 'case')} (now ${have}), played as often, would prove ${goal} four times in five`;
     const repeats = duplicates.repeated > 0 && duplicates.same === duplicates.repeated;
     if (repeats)
         return `Next: more cases, not more runs, since the answers repeat; ${moreCases}.`;
@@ -2359,7 +2407,7 @@ function buy(facts) {
     if (more === null || more > MOST_RUNS || more <= runs[1])
         return `Next: more cases; ${moreCases}.`;
     const now = runs[0] === runs[1] ? `${runs[0]}` : `${runs[0]} to ${runs[1]}`;
-    return `Next: more runs rather than more cases, since the runs of a case vary most; about ${(0,format/* formatCounted */.So)(more, 'run')} (now ${now}) of each case with each variant would prove ${goal} four times in five, as would about ${(0,format/* formatCounted */.So)(wanted, 'case')} played as often as now.`;
+    return `Next: more runs rather than more cases, since the runs of a case vary most; about ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(more, 'run')} (now ${now}) of each case with each variant would prove ${goal} four times in five, as would about ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(wanted, 'case')} played as often as now.`;
 }
 /**
  * The difference to plan for, on the analysis scale and as shown: the one seen, unless it is smaller than what is worth having; where the
@@ -2368,7 +2416,7 @@ function buy(facts) {
 function deltaOf({ decision, settings, metric }) {
     const observed = Math.abs(decision.contrast.difference ?? 0);
     const worthHaving = metric.scale === 'log' ? Math.log1p(settings.minEffect) : settings.minEffect;
-    const worth = worthHaving > 0 ? worthHaving : (metric.equivalenceMargin ?? RATIO);
+    const worth = worthHaving > 0 ? worthHaving : (metric.equivalenceMargin ?? (RATIO ?? RATIO$made()));
     const delta = Math.max(worth, observed);
     return { delta, shown: metric.scale === 'log' ? Math.expm1(delta) : delta, seen: delta === observed };
 }
@@ -2391,31 +2439,31 @@ function verdict(facts) {
         return [alone(facts)];
     if (analysis.difference === null)
         return [
-            `The variants cannot be compared: no case has valid plays of both ${(0,sentences_words/* named */.KT)(leader)} and ${(0,sentences_words/* named */.KT)(decision.comparedWith)}.`,
+            `The variants cannot be compared: no case has valid plays of both ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(leader)} and ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(decision.comparedWith)}.`,
             ...explained(facts),
         ];
-    if (Math.abs(analysis.difference) <= experiments_leader/* TIE */.XR)
+    if (Math.abs(analysis.difference) <= (experiments_leader ??= __webpack_require__(12859))/* TIE */.XR)
         return [tie(facts), ...explained(facts)];
-    const hardest = rivals.length > 1 ? `hardest to tell from it is ${(0,sentences_words/* named */.KT)(decision.comparedWith)}. It ` : 'it ';
+    const hardest = rivals.length > 1 ? `hardest to tell from it is ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(decision.comparedWith)}. It ` : 'it ';
     const comparisonText = `${hardest}${comparison(facts)}`;
     const others = rivals.length > 2 ? `all ${rivals.length} others` : 'both others';
     if (decision.conclusive)
         return [
-            `${(0,sentences_words/* named */.KT)(leader)} is the winner${rivals.length > 1 ? `, ahead of ${others}; ` : ': '}${comparisonText}.`,
+            `${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(leader)} is the winner${rivals.length > 1 ? `, ahead of ${others}; ` : ': '}${comparisonText}.`,
             `This should hold for other cases like these ${analysis.cases}, each played ${times(facts)}.`,
             ...noScatter(facts),
         ];
     if (decision.conclusiveForTheseCases === true) {
         const these = analysis.cases === 1 ? 'this one case,' : `exactly these ${analysis.cases} cases, each`;
         return [
-            `On ${these} played ${times(facts)}, ${(0,sentences_words/* named */.KT)(leader)} is better${rivals.length > 1 ? ` than ${others}; ` : ': '}${comparisonText}.`,
-            `Whether that holds for other cases cannot be told from fewer than ${paired_interval/* POPULATION_CASES */.I}.`,
+            `On ${these} played ${times(facts)}, ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(leader)} is better${rivals.length > 1 ? ` than ${others}; ` : ': '}${comparisonText}.`,
+            `Whether that holds for other cases cannot be told from fewer than ${(paired_interval ??= __webpack_require__(46161))/* POPULATION_CASES */.I}.`,
         ];
     }
     // The lead itself may be proven; then it is something else that stands against it.
     const doubt = facts.analysis.p_value <= facts.alpha ? 'but the result is not conclusive' : 'but that is not proven';
     return [
-        `${(0,sentences_words/* named */.KT)(leader)} leads, ${doubt}: ${comparisonText}, over ${over(facts)}.`,
+        `${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(leader)} leads, ${doubt}: ${comparisonText}, over ${over(facts)}.`,
         ...notBecause,
         ...explained(facts),
         ...noScatter(facts),
@@ -2438,21 +2486,21 @@ function explained({ evidence }) {
             return [];
         const gone = evidence.lost.filter((play) => play.variant === variant);
         if (gone.length === 0)
-            return [`${(0,sentences_words/* named */.KT)(variant)} was never played.`];
+            return [`${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(variant)} was never played.`];
         return [
-            `Of ${(0,sentences_words/* named */.KT)(variant)} ${gone.length === 1 ? 'the one play was' : `all ${gone.length} plays were`} lost. ${mostOften(gone)}`,
+            `Of ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(variant)} ${gone.length === 1 ? 'the one play was' : `all ${gone.length} plays were`} lost. ${mostOften(gone)}`,
         ];
     });
 }
 /** `it`-clause about the leader and the variant that it is hardest to tell from. */
 function comparison(facts) {
     const { decision, metric, cases, analysis } = facts;
-    const other = (0,sentences_words/* named */.KT)(decision.comparedWith);
+    const other = (0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(decision.comparedWith);
     const difference = analysis.difference ?? 0;
-    const shown = (0,sentences_words/* differenceText */.Lr)(difference, metric);
-    const within = analysis.interval === null ? [] : [`95 % interval ${(0,sentences_words/* intervalText */.Bt)(analysis.interval, metric)}`];
+    const shown = (0,(sentences_words ??= __webpack_require__(9256))/* differenceText */.Lr)(difference, metric);
+    const within = analysis.interval === null ? [] : [`95 % interval ${(0,(sentences_words ??= __webpack_require__(9256))/* intervalText */.Bt)(analysis.interval, metric)}`];
     // Where the lead is not proven, the reason behind says its p beside the bound.
-    const chance = decision.conclusive || facts.analysis.p_value <= facts.alpha ? [(0,sentences_words/* pText */.C6)(analysis.p_value)] : [];
+    const chance = decision.conclusive || facts.analysis.p_value <= facts.alpha ? [(0,(sentences_words ??= __webpack_require__(9256))/* pText */.C6)(analysis.p_value)] : [];
     const sure = [...within, ...chance];
     const bracketed = (parts) => (parts.length === 0 ? '' : ` (${parts.join(', ')})`);
     if (metric.scale === 'log') {
@@ -2462,7 +2510,7 @@ function comparison(facts) {
             ? `costs ${size} ${word} than ${other}${bracketed(sure)}`
             : `takes ${size} ${word} time than ${other}${bracketed(sure)}`;
     }
-    const [own, theirs] = (0,sentences_words/* valuesText */.kF)((0,mean/* mean */.i)(cases.map(({ b }) => (0,mean/* mean */.i)(b))), (0,mean/* mean */.i)(cases.map(({ a }) => (0,mean/* mean */.i)(a))), metric);
+    const [own, theirs] = (0,(sentences_words ??= __webpack_require__(9256))/* valuesText */.kF)((0,(mean ??= __webpack_require__(71134))/* mean */.i)(cases.map(({ b }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(b))), (0,(mean ??= __webpack_require__(71134))/* mean */.i)(cases.map(({ a }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(a))), metric);
     return metric.binary
         ? `passes ${own} of its plays against ${theirs} for ${other}${bracketed([shown, ...sure])}`
         : `has a mean ${metric.name} of ${own} against ${theirs} for ${other}${bracketed([shown, ...sure])}`;
@@ -2472,18 +2520,18 @@ function tie(facts) {
     const equal = [
         decision.leader,
         ...decision.rivals.flatMap(({ variant, contrast }) => contrast.difference !== null && Math.abs(contrast.difference) <= 1e-12 ? [variant] : []),
-    ].map(sentences_words/* named */.KT);
-    const every = (0,format/* formatCounted */.So)(facts.evidence.plays.length, 'play');
+    ].map((sentences_words ??= __webpack_require__(9256))/* named */.KT);
+    const every = (0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(facts.evidence.plays.length, 'play');
     const { leader, tieBrokenBy } = decision;
-    const head = tieBrokenBy === undefined ? 'No variant leads' : `${(0,sentences_words/* named */.KT)(leader)} leads by ${tieBrokenBy} alone`;
+    const head = tieBrokenBy === undefined ? 'No variant leads' : `${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(leader)} leads by ${tieBrokenBy} alone`;
     if (saturation === 'all_pass')
         return `${head}: every one of the ${every} passed.`;
     if (saturation === 'all_fail')
         return `${head}: every one of the ${every} failed.`;
     if (saturation === 'constant')
         return `${head}: ${metric.name} is the same in all ${every}.`;
-    const value = metric.scale === 'log' ? '' : ` (${(0,sentences_words/* valueText */.Ru)((0,mean/* mean */.i)(cases.map(({ b }) => (0,mean/* mean */.i)(b))), metric)})`;
-    return `${head}: ${(0,sentences_words/* listed */.KE)(equal)} have the same ${metric.binary ? 'pass rate' : `mean ${metric.name}`}${value} over ${over(facts)}.`;
+    const value = metric.scale === 'log' ? '' : ` (${(0,(sentences_words ??= __webpack_require__(9256))/* valueText */.Ru)((0,(mean ??= __webpack_require__(71134))/* mean */.i)(cases.map(({ b }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(b))), metric)})`;
+    return `${head}: ${(0,(sentences_words ??= __webpack_require__(9256))/* listed */.KE)(equal)} have the same ${metric.binary ? 'pass rate' : `mean ${metric.name}`}${value} over ${over(facts)}.`;
 }
 function alone(facts) {
     const { decision, evidence, metric } = facts;
@@ -2493,9 +2541,9 @@ function alone(facts) {
         return `No play has a value of ${metric.name}, so the variants cannot be compared by it.`;
     const played = others.filter((variant) => evidence.plays.some((play) => play.variant === variant));
     if (played.length > 0)
-        return `The variants cannot be compared: of ${metric.name} only ${(0,sentences_words/* named */.KT)(decision.leader)} has a value.`;
+        return `The variants cannot be compared: of ${metric.name} only ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(decision.leader)} has a value.`;
     const gone = evidence.lost.filter(({ variant }) => variant !== decision.leader);
-    return `Only ${(0,sentences_words/* named */.KT)(decision.leader)} has valid plays, so there is nothing to compare it with: ${(0,sentences_words/* listed */.KE)(others.map(sentences_words/* named */.KT))} ${gone.length === 0 ? `${others.length === 1 ? 'was' : 'were'} never played.` : `lost every play. ${mostOften(gone)} Once that is mended, play the experiment again.`}`;
+    return `Only ${(0,(sentences_words ??= __webpack_require__(9256))/* named */.KT)(decision.leader)} has valid plays, so there is nothing to compare it with: ${(0,(sentences_words ??= __webpack_require__(9256))/* listed */.KE)(others.map((sentences_words ??= __webpack_require__(9256))/* named */.KT))} ${gone.length === 0 ? `${others.length === 1 ? 'was' : 'were'} never played.` : `lost every play. ${mostOften(gone)} Once that is mended, play the experiment again.`}`;
 }
 function nothingPlayed({ evidence }) {
     const lost = evidence.lost.length;
@@ -2510,16 +2558,16 @@ function nothingPlayed({ evidence }) {
     const mend = every('unsure')
         ? 'Give the cases checks, or a model as judge, and play the experiment again.'
         : 'Once that is mended, play the experiment again.';
-    return `None of the ${(0,format/* formatCounted */.So)(lost, 'play')} is valid, so there is nothing to compare: ${why}. ${mostOften(evidence.lost)} ${mend}`;
+    return `None of the ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(lost, 'play')} is valid, so there is nothing to compare: ${why}. ${mostOften(evidence.lost)} ${mend}`;
 }
 /** `20 cases, each played 10 times`. */
 function over(facts) {
-    return `${(0,format/* formatCounted */.So)(facts.analysis.cases, 'case')} played ${times(facts)}`;
+    return `${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(facts.analysis.cases, 'case')} played ${times(facts)}`;
 }
 /** `10 times with each variant`; those that were dropped on the way have fewer plays. */
 function times(facts) {
     const dropped = facts.course.looks.some((look) => look.dropped.length > 0);
-    return `${(0,sentences_words/* timesText */.Aq)(runsOf(facts))} with ${dropped ? 'either of these two variants' : 'each variant'}`;
+    return `${(0,(sentences_words ??= __webpack_require__(9256))/* timesText */.Aq)(runsOf(facts))} with ${dropped ? 'either of these two variants' : 'each variant'}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/experiments/recommend.js
@@ -2575,7 +2623,7 @@ function saturation({ plays }, metric) {
  */
 function intraclassCorrelation(groups) {
     const filled = groups.filter((group) => group.length > 0);
-    const centre = (0,mean/* mean */.i)(filled.flat());
+    const centre = (0,(mean ??= __webpack_require__(71134))/* mean */.i)(filled.flat());
     if (!Number.isFinite(centre))
         throw new RangeError('intraclassCorrelation: a value is not finite; leave out missing values');
     let count = 0;
@@ -2583,7 +2631,7 @@ function intraclassCorrelation(groups) {
     let between = 0;
     let within = 0;
     for (const group of filled) {
-        const middle = (0,mean/* mean */.i)(group);
+        const middle = (0,(mean ??= __webpack_require__(71134))/* mean */.i)(group);
         count += group.length;
         sizeSquares += group.length ** 2;
         between += group.length * (middle - centre) ** 2;
@@ -2611,11 +2659,11 @@ function intraclassCorrelation(groups) {
 }
 
 // EXTERNAL MODULE: ./lib/statistics/quantile.js
-var quantile = __webpack_require__(71750);
+var quantile;
 // EXTERNAL MODULE: ./lib/statistics/rounded.js
-var rounded = __webpack_require__(89926);
+var rounded;
 // EXTERNAL MODULE: ./lib/statistics/wilson.js
-var wilson = __webpack_require__(52215);
+var wilson;
 ;// CONCATENATED MODULE: ./lib/experiments/variant-results.js
 
 
@@ -2640,26 +2688,26 @@ function resultOf(evidence, variant) {
     const [errored, skipped, unsure] = [lostAs('errored'), lostAs('skipped'), lostAs('unsure')];
     const averages = evidence.metrics.flatMap((name) => {
         const values = plays.map((0,metrics/* metricOf */.a)(name).rawOf).filter((value) => value !== undefined);
-        return values.length === 0 ? [] : [[name, (0,rounded/* rounded */.W)((0,mean/* mean */.i)(values), name === 'cost_usd' ? 6 : 4)]];
+        return values.length === 0 ? [] : [[name, (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)((0,(mean ??= __webpack_require__(71134))/* mean */.i)(values), name === 'cost_usd' ? 6 : 4)]];
     });
     const latencies = plays.map(({ latencyMs }) => latencyMs);
     const passes = plays.filter(({ passed }) => passed).length;
     const costs = plays.map(({ costUsd }) => costUsd).filter((cost) => cost !== null);
     return {
         runs: plays.length,
-        pass_rate: plays.length === 0 ? 0 : (0,rounded/* rounded */.W)(passes / plays.length),
+        pass_rate: plays.length === 0 ? 0 : (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(passes / plays.length),
         avg_scores: Object.fromEntries(averages),
-        avg_latency_ms: plays.length === 0 ? 0 : Math.round((0,mean/* mean */.i)(latencies)),
+        avg_latency_ms: plays.length === 0 ? 0 : Math.round((0,(mean ??= __webpack_require__(71134))/* mean */.i)(latencies)),
         ...(plays.length === 0
             ? {}
             : {
                 pass_rate_interval: intervalOf(plays, passes),
-                p50_latency_ms: Math.round((0,quantile/* quantile */.Y)(latencies, 0.5)),
-                p95_latency_ms: Math.round((0,quantile/* quantile */.Y)(latencies, 0.95)),
+                p50_latency_ms: Math.round((0,(quantile ??= __webpack_require__(71750))/* quantile */.Y)(latencies, 0.5)),
+                p95_latency_ms: Math.round((0,(quantile ??= __webpack_require__(71750))/* quantile */.Y)(latencies, 0.95)),
             }),
         // A total that leaves plays out would look cheap.
         ...(costs.length > 0 && costs.length === plays.length
-            ? { cost_usd: (0,rounded/* rounded */.W)((0,mean/* mean */.i)(costs) * costs.length, 6) }
+            ? { cost_usd: (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)((0,(mean ??= __webpack_require__(71134))/* mean */.i)(costs) * costs.length, 6) }
             : {}),
         ...(errored > 0 ? { errored } : {}),
         ...(skipped > 0 ? { skipped } : {}),
@@ -2671,8 +2719,8 @@ function intervalOf(plays, passes) {
     const { design_effect } = intraclassCorrelation([...groups.values()].map((group) => group.map(({ passed }) => (passed ? 1 : 0))));
     const effective = plays.length / design_effect;
     // The share first, so that all passes stay all of the effective size.
-    const [low, high] = (0,wilson/* wilsonInterval */.Y)((passes / plays.length) * effective, effective);
-    return [(0,rounded/* rounded */.W)(low), (0,rounded/* rounded */.W)(high)];
+    const [low, high] = (0,(wilson ??= __webpack_require__(52215))/* wilsonInterval */.Y)((passes / plays.length) * effective, effective);
+    return [(0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(low), (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(high)];
 }
 
 ;// CONCATENATED MODULE: ./lib/experiments/analyse.js
@@ -2703,10 +2751,10 @@ function analyse(given, settings, course) {
     // Sums round by the order of their terms; here it is that of the experiment, whatever the journal's.
     const evidence = { ...given, plays: [...given.plays].sort((one, other) => one.order - other.order) };
     const alpha = levelOf(course);
-    const decision = (0,decide/* decide */.L)(evidence, settings, { alpha });
+    const decision = (0,(decide ??= __webpack_require__(77355))/* decide */.L)(evidence, settings, { alpha });
     const metric = (0,metrics/* metricOf */.a)(decision.primary);
-    const values = (0,case_values/* caseValues */.N)(evidence, metric);
-    const pairs = (0,case_values/* pairsOf */.f)(values, decision.comparedWith, decision.leader);
+    const values = (0,(case_values ??= __webpack_require__(62693))/* caseValues */.N)(evidence, metric);
+    const pairs = (0,(case_values ??= __webpack_require__(62693))/* pairsOf */.f)(values, decision.comparedWith, decision.leader);
     // Without a rival the leader is compared with nobody, not with itself.
     const cases = decision.rivals.length === 0 ? [] : pairs.cases;
     const parts = varianceParts(cases, metric.binary);
@@ -2719,13 +2767,13 @@ function analyse(given, settings, course) {
         saturation: saturation(evidence, metric),
         duplicates: duplicateAnswers(evidence),
     };
-    const randomOf = (purpose) => (0,experiments_order/* randomFor */.F)(settings.seed, purpose).next;
+    const randomOf = (purpose) => (0,(experiments_order ??= __webpack_require__(59828))/* randomFor */.F)(settings.seed, purpose).next;
     const results = variantResults(evidence);
     const analysis = {
         ...decided(evidence, decision, metric),
         probability_best: probabilityBest(values, metric, randomOf('probability best')),
         minimum_detectable_effect: least === null ? null : asShown(least, metric),
-        influence: influence(decision.rivals.map(({ variant }) => ({ variant, ...(0,case_values/* pairsOf */.f)(values, variant, decision.leader) })), { scope: decision.scope, alpha, next: randomOf('influence'), direction: metric.direction }),
+        influence: influence(decision.rivals.map(({ variant }) => ({ variant, ...(0,(case_values ??= __webpack_require__(62693))/* pairsOf */.f)(values, variant, decision.leader) })), { scope: decision.scope, alpha, next: randomOf('influence'), direction: metric.direction }),
         variance: shownVariance(parts),
         contrasts: contrasts(evidence, {
             primary: decision.primary,
@@ -2750,7 +2798,7 @@ function decided(evidence, decision, metric) {
         p_value: decision.pValue,
         effect_size: effectSizes(evidence, decision),
         conclusive: decision.conclusive,
-        ...(0,defined/* defined */.s)({ conclusive_for_these_cases: decision.conclusiveForTheseCases }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ conclusive_for_these_cases: decision.conclusiveForTheseCases }),
         not_conclusive_because: decision.notBecause,
         primary_metric: decision.primary,
         baseline: decision.baseline,
@@ -2787,7 +2835,7 @@ function effectSizes(evidence, { leader, baseline, rivals, primary, comparedWith
     const reference = leader === baseline ? (second ?? comparedWith) : baseline;
     return Object.fromEntries(contrastedMetrics(evidence, primary).map((name) => {
         const metric = (0,metrics/* metricOf */.a)(name);
-        const { cases } = (0,case_values/* pairsOf */.f)((0,case_values/* caseValues */.N)(evidence, metric), reference, leader);
+        const { cases } = (0,(case_values ??= __webpack_require__(62693))/* pairsOf */.f)((0,(case_values ??= __webpack_require__(62693))/* caseValues */.N)(evidence, metric), reference, leader);
         return [name, reference === leader ? 'n/a' : effectSize(cases, metric)];
     }));
 }
@@ -2801,10 +2849,10 @@ function repeatedInterval(values, { leader, comparedWith, primary, scope, rivals
     if (looks.length === 0 || rivals.length === 0)
         return null;
     const metric = (0,metrics/* metricOf */.a)(primary);
-    const { cases } = (0,case_values/* pairsOf */.f)(values, comparedWith, leader);
+    const { cases } = (0,(case_values ??= __webpack_require__(62693))/* pairsOf */.f)(values, comparedWith, leader);
     if (scope !== 'population')
         return null;
-    const { interval } = (0,paired_interval/* pairedInterval */.$)(cases, { binary: metric.binary, alpha, scope });
+    const { interval } = (0,(paired_interval ??= __webpack_require__(46161))/* pairedInterval */.$)(cases, { binary: metric.binary, alpha, scope });
     if (interval === null)
         return null;
     return intervalShown(interval, metric);
@@ -2817,19 +2865,19 @@ function repeatedInterval(values, { leader, comparedWith, primary, scope, rivals
 /** Means of a metric, case by case in the order of the evidence, by variant: only where there are valid plays. Of ratios the geometric ones. */
 function caseMeans(evidence, metric) {
     const measured = (0,metrics/* metricOf */.a)(metric);
-    const values = [...(0,case_values/* caseValues */.N)(evidence, measured)];
+    const values = [...(0,(case_values ??= __webpack_require__(62693))/* caseValues */.N)(evidence, measured)];
     const back = (value) => (measured.scale === 'log' ? Math.exp(value) : value);
     return evidence.cases.map((id) => ({
         id,
         values: Object.fromEntries(values.flatMap(([variant, byCase]) => {
             const plays = byCase.get(id);
-            return plays === undefined ? [] : [[variant, back((0,mean/* mean */.i)(plays))]];
+            return plays === undefined ? [] : [[variant, back((0,(mean ??= __webpack_require__(71134))/* mean */.i)(plays))]];
         })),
     }));
 }
 
 // EXTERNAL MODULE: ./lib/experiments/play-of-attempt.js
-var play_of_attempt = __webpack_require__(7124);
+var play_of_attempt;
 ;// CONCATENATED MODULE: ./lib/experiments/gather-evidence.js
 
 function evidenceGatherer(plan, journal) {
@@ -2847,7 +2895,7 @@ function evidenceGatherer(plan, journal) {
             const caseId = plan.cases[index % plan.cases.length];
             if (variant === undefined || caseId === undefined)
                 continue;
-            const taken = (0,play_of_attempt/* playOfAttempt */.f)({ variant, caseId, round }, attempt, record);
+            const taken = (0,(play_of_attempt ??= __webpack_require__(7124))/* playOfAttempt */.f)({ variant, caseId, round }, attempt, record);
             if ('play' in taken)
                 plays.push(taken.play);
             else
@@ -2886,7 +2934,7 @@ function evidenceGatherer(plan, journal) {
 async function runExperiment(plan, work, world) {
     begin(work, world);
     const course = conduct(plan, world);
-    const executed = await (0,execute/* execute */.g)({ ...work, steps: course.steps }, world);
+    const executed = await (0,(execute ??= __webpack_require__(8857))/* execute */.g)({ ...work, steps: course.steps }, world);
     // A ceiling that was reached by the last play of a step must not cost its look.
     if (!executed.cancelled)
         course.settle();
@@ -2901,7 +2949,7 @@ async function runExperiment(plan, work, world) {
         ...(executed.budget === undefined ? {} : { endReason: executed.budget }),
         ...(executed.refused === undefined ? {} : { endReason: executed.refused }),
         playsPlanned: plan.planned.length * plan.rounds,
-        judgeMode: (0,without_secrets/* asksJudge */.Uw)(plan.planned) ? work.judge.mode : 'none',
+        judgeMode: (0,(without_secrets ??= __webpack_require__(81030))/* asksJudge */.Uw)(plan.planned) ? work.judge.mode : 'none',
         warnings: [...plan.warnings, ...executed.warnings],
     });
     return {
@@ -2931,7 +2979,7 @@ function begin({ runId, config, planned }, { ports, journal }) {
 function settingsOf({ definition, seed }) {
     const { primary_metric, baseline, min_effect } = definition.config;
     return {
-        ...(0,defined/* defined */.s)({ primaryMetric: primary_metric, baseline }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ primaryMetric: primary_metric, baseline }),
         minEffect: min_effect ?? 0,
         seed,
     };
@@ -2939,7 +2987,7 @@ function settingsOf({ definition, seed }) {
 /** The steps of an experiment: rounds up to the next look, the look, and so on until one of them ends it. */
 function conduct(plan, { journal }) {
     const gatherer = evidenceGatherer(plan, journal);
-    const lookPlan = plan.sequential ? (0,experiments_looks/* planLooks */.E)(plan.rounds) : [];
+    const lookPlan = plan.sequential ? (0,(experiments_looks ??= __webpack_require__(21501))/* planLooks */.E)(plan.rounds) : [];
     const ends = lookPlan.length === 0 ? [plan.rounds] : lookPlan.map(({ rounds }) => rounds);
     const looks = [];
     const dropped = new Set();
@@ -2947,7 +2995,7 @@ function conduct(plan, { journal }) {
     let done = false;
     const steps = () => {
         if (step > 0 && lookPlan.length > 0) {
-            const look = (0,experiments_looks/* lookAt */.t)(gatherer.until(ends[step - 1] ?? 0), settingsOf(plan), lookPlan, step - 1);
+            const look = (0,(experiments_looks ??= __webpack_require__(21501))/* lookAt */.t)(gatherer.until(ends[step - 1] ?? 0), settingsOf(plan), lookPlan, step - 1);
             looks.push(look);
             for (const variant of look.dropped)
                 dropped.add(variant);
@@ -2990,7 +3038,7 @@ function* jobsOf(plan, from, until, dropped) {
         randomize: plan.definition.config.randomize,
     };
     for (let round = from; round < until; round += 1)
-        for (const { caseIndex, variantIndex, order } of (0,experiments_order/* blockOf */.V)(round, design)) {
+        for (const { caseIndex, variantIndex, order } of (0,(experiments_order ??= __webpack_require__(59828))/* blockOf */.V)(round, design)) {
             const planned = plan.planned[variantIndex * plan.cases.length + caseIndex];
             if (planned === undefined || dropped.has(plan.variants[variantIndex] ?? ''))
                 continue;
@@ -3010,35 +3058,35 @@ function stopOf({ cancelled, refused }) {
 }
 
 // EXTERNAL MODULE: ./lib/flow/event-stream.js
-var event_stream = __webpack_require__(47217);
+var event_stream;
 // EXTERNAL MODULE: ./lib/flow/resources.js
-var resources = __webpack_require__(5349);
+var resources;
 // EXTERNAL MODULE: ./lib/judges/budgeted.js
-var budgeted = __webpack_require__(33558);
+var budgeted;
 // EXTERNAL MODULE: ./lib/judges/judge.js
-var judges_judge = __webpack_require__(16479);
+var judges_judge;
 // EXTERNAL MODULE: ./lib/runs/execution/case-attachments.js + 1 modules
-var case_attachments = __webpack_require__(64947);
+var case_attachments;
 // EXTERNAL MODULE: ./lib/runs/execution/traced-agents.js + 1 modules
-var traced_agents = __webpack_require__(20007);
+var traced_agents;
 // EXTERNAL MODULE: ./lib/runs/gating/forget-errors.js
-var forget_errors = __webpack_require__(28524);
+var forget_errors;
 // EXTERNAL MODULE: ./lib/runs/planning/run-config.js + 2 modules
-var run_config = __webpack_require__(1016);
+var run_config;
 // EXTERNAL MODULE: ./lib/runs/planning/same-run.js
-var same_run = __webpack_require__(66822);
+var same_run;
 // EXTERNAL MODULE: ./lib/runs/run-journal.js + 6 modules
-var run_journal = __webpack_require__(50890);
+var run_journal;
 // EXTERNAL MODULE: ./lib/state/blobs.js
-var blobs = __webpack_require__(72693);
+var blobs;
 // EXTERNAL MODULE: ./lib/state/lock.js
-var state_lock = __webpack_require__(56906);
+var state_lock;
 // EXTERNAL MODULE: ./lib/state/state-paths.js
-var state_paths = __webpack_require__(49841);
+var state_paths;
 // EXTERNAL MODULE: ./lib/test-cases/requested-settings.js
-var requested_settings = __webpack_require__(74552);
+var requested_settings;
 // EXTERNAL MODULE: ./lib/jobs/scorer-names.js
-var scorer_names = __webpack_require__(78671);
+var scorer_names;
 ;// CONCATENATED MODULE: ./lib/jobs/experiments/start-experiment.js
 
 
@@ -3076,8 +3124,8 @@ async function planOf(engine, definition) {
 async function storedDefinition(engine, id) {
     const value = await (await engine.store()).get('experiments', id);
     if (value === null)
-        throw new errors/* Fault */.vC('not_found', `no experiment "${id}" in this state folder`, {
-            where: (0,state_paths/* statePaths */.m)(engine.stateDir).state,
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('not_found', `no experiment "${id}" in this state folder`, {
+            where: (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(engine.stateDir).state,
             hint: 'See: assay list experiments',
         });
     return experiment/* storedExperiment */.bZ.parse(value);
@@ -3089,25 +3137,25 @@ async function startExperiment(engine, definition, options = {}) {
     if (agent !== undefined)
         await engine.reach(agent);
     const ceiling = ceilingOf(definition, options);
-    const settings = (0,requested_settings/* withCeilings */.b)(await engine.settings(), ceiling);
-    const judging = await (0,run_config/* choosePlanJudge */.Sz)(engine, { planned: drafted.planned, settings }, ceiling);
+    const settings = (0,(requested_settings ??= __webpack_require__(74552))/* withCeilings */.b)(await engine.settings(), ceiling);
+    const judging = await (0,(run_config ??= __webpack_require__(1016))/* choosePlanJudge */.Sz)(engine, { planned: drafted.planned, settings }, ceiling);
     const plan = {
         ...drafted,
         warnings: [...drafted.warnings, ...unsureCounts(drafted, judging.judge, settings)],
     };
     const experimentId = options.resume ?? options.id ?? engine.ports.ids.next('exp_');
-    return (0,resources/* owning */.jd)(async (open) => {
+    return (0,(resources ??= __webpack_require__(5349))/* owning */.jd)(async (open) => {
         const journal = await openJournal(engine, experimentId, open);
         const work = workloadOf(experimentId, plan, settings, judging);
         if (journal.config !== undefined) {
-            (0,same_run/* checkSameCases */.yn)(journal, plan.planned, experimentId);
-            (0,same_run/* checkSameJudge */.eo)(journal.config, work.config, experimentId);
+            (0,(same_run ??= __webpack_require__(66822))/* checkSameCases */.yn)(journal, plan.planned, experimentId);
+            (0,(same_run ??= __webpack_require__(66822))/* checkSameJudge */.eo)(journal.config, work.config, experimentId);
         }
         if (options.retryErrors === true)
-            (0,forget_errors/* forgetErrors */.j)(journal, plan.planned);
+            (0,(forget_errors ??= __webpack_require__(28524))/* forgetErrors */.j)(journal, plan.planned);
         // What it cost before counts against its ceilings.
         const { agent: agentUsage, judge: judgeUsage } = journal.usage;
-        work.budget.charge(judgeUsage.calls, (agentUsage.cost_usd ?? 0) + (0,budgeted/* paidFor */.U)(judgeUsage, work.judge.priceBound));
+        work.budget.charge(judgeUsage.calls, (agentUsage.cost_usd ?? 0) + (0,(budgeted ??= __webpack_require__(33558))/* paidFor */.U)(judgeUsage, work.judge.priceBound));
         const created = options.resume === undefined ? undefined : await storedDefinition(engine, experimentId);
         const record = {
             experiment_id: experimentId,
@@ -3128,10 +3176,10 @@ function ceilingOf({ config }, { resume, maxCostUsd }) {
     return ceilings.length === 0 ? undefined : Math.min(...ceilings);
 }
 async function openJournal({ ports, stateDir }, experimentId, open) {
-    const paths = (0,state_paths/* statePaths */.m)(stateDir);
-    const lock = await (0,state_lock/* acquireLock */.I)(paths.experimentFolder(experimentId), ports);
+    const paths = (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(stateDir);
+    const lock = await (0,(state_lock ??= __webpack_require__(56906))/* acquireLock */.I)(paths.experimentFolder(experimentId), ports);
     open.atClose(() => lock.release());
-    const journal = (0,run_journal/* openRunJournal */.f)(paths.experimentJournal(experimentId), ports, (0,blobs/* openBlobs */.d)(paths.blobs, ports));
+    const journal = (0,(run_journal ??= __webpack_require__(50890))/* openRunJournal */.f)(paths.experimentJournal(experimentId), ports, (0,(blobs ??= __webpack_require__(72693))/* openBlobs */.d)(paths.blobs, ports));
     open.atClose(() => journal.close());
     return journal;
 }
@@ -3140,7 +3188,7 @@ function workloadOf(experimentId, plan, settings, { judge, budget }) {
         ...{ runId: experimentId, planned: plan.planned, settings, judge, budget },
         config: {
             selection: { cases: plan.cases, agent: plan.definition.agent_id },
-            judge: { ...(0,judges_judge/* identityOf */.cu)(judge), id: judge.id, samples: settings.judge.samples },
+            judge: { ...(0,(judges_judge ??= __webpack_require__(16479))/* identityOf */.cu)(judge), id: judge.id, samples: settings.judge.samples },
             gate: { min_pass_rate: settings.gate.min_pass_rate, fail_on: settings.gate.fail_on },
             seed: plan.seed,
         },
@@ -3150,26 +3198,26 @@ function startedExperiment(engine, experiment) {
     const { plan, work, record, journal, signal, open } = experiment;
     const { ports } = engine;
     const { experiment_id: experimentId } = record;
-    const events = (0,event_stream/* eventStream */.V)();
-    const traces = (0,traced_agents/* tracedAgents */.y)(engine.traces(), ports);
+    const events = (0,(event_stream ??= __webpack_require__(47217))/* eventStream */.V)();
+    const traces = (0,(traced_agents ??= __webpack_require__(20007))/* tracedAgents */.y)(engine.traces(), ports);
     open.atClose(() => traces.close());
     const close = () => open.close();
     return {
         experimentId,
         plan,
-        judge: (0,judges_judge/* identityOf */.cu)(work.judge),
+        judge: (0,(judges_judge ??= __webpack_require__(16479))/* identityOf */.cu)(work.judge),
         events,
         close,
-        finish: () => (0,resources/* withResources */.Y0)(async (held) => {
+        finish: () => (0,(resources ??= __webpack_require__(5349))/* withResources */.Y0)(async (held) => {
             held.atClose(close);
             const store = await engine.store();
             await store.put('experiments', experimentId, { ...record, status: 'running' });
             const played = await runExperiment(plan, work, {
                 ...{ ports, journal, events, signal, traces },
-                connect: async (loaded) => (0,connect/* connectAgent */.K)(await engine.reach(loaded), ports),
-                attachments: (0,case_attachments/* caseAttachments */.v)(engine),
+                connect: async (loaded) => (0,(connect ??= __webpack_require__(19628))/* connectAgent */.K)(await engine.reach(loaded), ports),
+                attachments: (0,(case_attachments ??= __webpack_require__(64947))/* caseAttachments */.v)(engine),
             });
-            const recommendation = (await (0,scorer_names/* scorerNames */.n)(engine))(played.response.recommendation);
+            const recommendation = (await (0,(scorer_names ??= __webpack_require__(78671))/* scorerNames */.n)(engine))(played.response.recommendation);
             const response = { ...played.response, recommendation };
             // What it came to is kept once a power cut cannot take back what that rests on.
             await journal.flush();
@@ -3246,7 +3294,7 @@ function shuffled(values, next) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ spearman)
 /* harmony export */ });
-/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71134);
+/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Spearman's rank correlation: how far two lists put the same things in the same order (Spearman 1904), ties sharing their mean
@@ -3270,7 +3318,7 @@ function spearman(first, second) {
     return ownA === 0 || ownB === 0 ? null : Math.max(-1, Math.min(1, both / Math.sqrt(ownA * ownB)));
 }
 function centred(values) {
-    const middle = (0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(values);
+    const middle = (0,(_mean_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(71134))/* .mean */ .i)(values);
     return values.map((value) => value - middle);
 }
 function ranks(values) {

@@ -9,17 +9,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   batchCommand: () => (/* binding */ batchCommand)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27591);
-/* harmony import */ var _operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23246);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69498);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56025);
-/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64979);
-/* harmony import */ var _hints_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86142);
-/* harmony import */ var _judge_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62740);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43369);
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76739);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87873);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__;
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _hints_text_js__WEBPACK_IMPORTED_MODULE_9__;
+/* harmony import */ var _judge_line_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__;
 
 
 
@@ -36,23 +36,23 @@ const MOST_BROKEN = 50;
 /** `assay batch`: many judgements. Exits 3 when an item could not be judged, 1 under `--gate` when one did not pass. */
 async function batchCommand(_, flags) {
     if (flags.items === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('usage', 'batch needs --items FILE', { hint: 'Give a JSONL or JSON file, or "-".' });
-    const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .engineOf */ .k)(flags);
-    const { lines, ...read } = readItems(await (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(engine, flags.items), flags.items);
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', 'batch needs --items FILE', { hint: 'Give a JSONL or JSON file, or "-".' });
+    const engine = (0,(_common_flags_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(64979))/* .engineOf */ .k)(flags);
+    const { lines, ...read } = readItems(await (0,(_read_input_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43369))/* .readInput */ .R5)(engine, flags.items), flags.items);
     const request = {
         ...read,
-        ...(flags.scorers === undefined ? {} : { scorers: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)(flags.scorers) }),
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ threshold: flags.threshold }),
+        ...(flags.scorers === undefined ? {} : { scorers: (0,(_read_input_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43369))/* .namesOf */ .eZ)(flags.scorers) }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ threshold: flags.threshold }),
         ...(isObject(read.config ?? {}) ? { config: withFlags(read.config ?? {}, flags) } : {}),
     };
-    const answer = await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_4__/* .call */ .T1)(_operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluateBatchOperation */ .$, request, engine).catch((error) => {
+    const answer = await (0,(_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(27591))/* .call */ .T1)((_operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(23246))/* .evaluateBatchOperation */ .$, request, engine).catch((error) => {
         throw lines === undefined ? error : atLines(error, lines);
     });
-    const response = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_6__.shownValue)(answer);
-    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .F)().out(flags.json === true
+    const response = (0,(_redaction_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(76739)).shownValue)(answer);
+    (0,(_terminal_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(87873))/* .terminal */ .F)().out(flags.json === true
         ? `${JSON.stringify(response, null, 2)}\n`
-        : `${batchText(response)}${await (0,_judge_line_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeLine */ .s)(engine, Object.keys(response.summary.avg_scores))}`);
-    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .F)().err((0,_hints_text_js__WEBPACK_IMPORTED_MODULE_9__/* .hintsText */ ._)(response.results.flatMap(({ errors }) => Object.values(errors ?? {}))));
+        : `${batchText(response)}${await (0,(_judge_line_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(62740))/* .judgeLine */ .s)(engine, Object.keys(response.summary.avg_scores))}`);
+    (0,(_terminal_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(87873))/* .terminal */ .F)().err((0,(_hints_text_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(86142))/* .hintsText */ ._)(response.results.flatMap(({ errors }) => Object.values(errors ?? {}))));
     if (response.summary.errored > 0)
         return 3;
     return flags.gate === true && response.summary.passed < response.summary.total ? 1 : 0;
@@ -61,14 +61,14 @@ async function batchCommand(_, flags) {
 function readItems(text, where) {
     const trimmed = text.trim();
     if (trimmed === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('malformed_json', 'not JSON: there is nothing in it', {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', 'not JSON: there is nothing in it', {
             where: where === '-' ? 'standard input' : where,
             hint: 'Give one JSON item a line, or a JSON array of items.',
         });
     if (trimmed.startsWith('['))
-        return { items: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(trimmed, where) };
+        return { items: (0,(_read_input_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43369))/* .parseJson */ .qF)(trimmed, where) };
     if (!trimmed.includes('\n') || isJson(trimmed)) {
-        const one = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(trimmed, where);
+        const one = (0,(_read_input_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43369))/* .parseJson */ .qF)(trimmed, where);
         const whole = isObject(one) && 'items' in one;
         return whole ? one : { items: [one] };
     }
@@ -84,17 +84,17 @@ function readLines(text, where) {
         const at = `${where}:${index + 1}`;
         lines.push(at);
         try {
-            items.push((0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(line, at));
+            items.push((0,(_read_input_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43369))/* .parseJson */ .qF)(line, at));
         }
         catch (error) {
-            broken.push({ path: at, message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error).message });
+            broken.push({ path: at, message: (0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error).message });
         }
     }
     const [first] = broken;
     if (first === undefined)
         return { items, lines };
     const more = broken.length - MOST_BROKEN;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('malformed_json', first.message, {
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', first.message, {
         where: first.path,
         hint: 'A line holds one JSON object; nothing was judged.',
         problems: broken.length === 1
@@ -104,7 +104,7 @@ function readLines(text, where) {
 }
 /** The same fault with the line of each item before its path: blank lines have no index, so people would count wrong. */
 function atLines(error, lines) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || error.problems.length === 0)
+    if (!(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC) || error.problems.length === 0)
         return error;
     const problems = error.problems.map((problem) => {
         const index = /^items\[(\d+)\]/.exec(problem.path)?.[1];
@@ -112,7 +112,7 @@ function atLines(error, lines) {
         return line === undefined ? problem : { ...problem, path: `${line}: ${problem.path}` };
     });
     const { code, message, hint } = error;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC(code, message, { ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ hint }), problems, cause: error });
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC(code, message, { ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ hint }), problems, cause: error });
 }
 function withFlags(config, flags) {
     return {
@@ -140,12 +140,12 @@ function batchText(response) {
         const detail = Object.entries(result.errors ?? {}).map(([name, error]) => `${name}: ${error.message}`);
         const scores = Object.entries(result.scores).map(([name, score]) => `${name} ${score.toFixed(2)}`);
         const word = { scored: 'FAIL', errored: 'ERR ', skipped: 'SKIP' }[result.status];
-        return `${word}  item ${result.item_index}  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalLine */ .tL)([...scores, ...detail].join(', '))}`;
+        return `${word}  item ${result.item_index}  ${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)([...scores, ...detail].join(', '))}`;
     });
     const { total, passed, failed, errored, skipped, avg_scores: averages } = response.summary;
     lines.push('', `${passed} of ${total} passed, ${failed} failed, ${errored} errored, ${skipped} skipped`);
     for (const [name, mean] of Object.entries(averages))
-        lines.push(`  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalLine */ .tL)(name)} ${mean.toFixed(2)}`);
+        lines.push(`  ${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(name)} ${mean.toFixed(2)}`);
     return `${lines.join('\n')}\n`;
 }
 
@@ -160,10 +160,10 @@ function batchText(response) {
 /* harmony export */   WC: () => (/* binding */ emptyAnswer),
 /* harmony export */   wR: () => (/* binding */ isEmptyAnswer)
 /* harmony export */ });
-/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
-/* harmony import */ var _scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79032);
-/* harmony import */ var _scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59981);
-/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31093);
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -173,7 +173,7 @@ const SOME_ANSWER = '-';
 const SAID = 'the agent gave an empty answer.';
 /** Whether an answer was given with nothing in it (contract 5). An output that is absent is no answer at all. */
 function isEmptyAnswer({ output }) {
-    return typeof output === 'string' && !(0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .isPresent */ .Wo)(output);
+    return typeof output === 'string' && !(0,(_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(31093))/* .isPresent */ .Wo)(output);
 }
 /** The subject for the check of its other fields: a blank output is given, and what it scores is known. */
 function asAnswered(subject) {
@@ -186,17 +186,17 @@ function asAnswered(subject) {
 function emptyAnswer(scorer, threshold) {
     return {
         status: 'scored',
-        usage: { ..._judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_USAGE */ .yJ },
+        usage: { ...(_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16479))/* .NO_USAGE */ .yJ },
         result: {
             score: 0,
             pass: false,
             // No threshold is low enough to be met.
-            reasoning: threshold > 0 ? (0,_scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__/* .comparison */ .my)(SAID, 0, threshold) : `Score 0: ${SAID}`,
+            reasoning: threshold > 0 ? (0,(_scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(59981))/* .comparison */ .my)(SAID, 0, threshold) : `Score 0: ${SAID}`,
             metadata: {
                 derived: [],
                 ...scorer.emptyMetadata(0),
                 empty_answer: true,
-                judge: (0,_scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__/* .nobodyAsked */ .S)(`${scorer.name}@${scorer.version}`),
+                judge: (0,(_scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(79032))/* .nobodyAsked */ .S)(`${scorer.name}@${scorer.version}`),
                 threshold,
                 not_applicable: false,
                 warnings: [],
@@ -404,21 +404,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/checks/request-checks.js
-var request_checks = __webpack_require__(5956);
+var request_checks;
 // EXTERNAL MODULE: ./lib/errors.js
-var lib_errors = __webpack_require__(452);
+var lib_errors;
 // EXTERNAL MODULE: ./lib/flow/pool.js
-var pool = __webpack_require__(87608);
+var pool;
 // EXTERNAL MODULE: ./lib/judges/giving-way.js
-var giving_way = __webpack_require__(19890);
+var giving_way;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/scorers/formulas/round.js
-var round = __webpack_require__(38913);
+var round;
 // EXTERNAL MODULE: ./lib/statistics/mean.js
-var mean = __webpack_require__(71134);
+var mean;
 // EXTERNAL MODULE: ./lib/evaluations/score-subject.js
-var score_subject = __webpack_require__(95288);
+var score_subject;
 ;// CONCATENATED MODULE: ./lib/evaluations/evaluate-batch.js
 
 
@@ -439,23 +439,23 @@ async function evaluateBatch(batchId, items, scorersOf, options) {
         status: 'skipped',
     }));
     let stopped = false;
-    await (0,pool/* eachInPool */.P)(items.keys(), options.parallel ? options.concurrency : 1, async (index, place) => {
+    await (0,(pool ??= __webpack_require__(87608))/* eachInPool */.P)(items.keys(), options.parallel ? options.concurrency : 1, async (index, place) => {
         const { threshold, checks: _, ...subject } = items[index];
         let result;
         try {
-            const scored = await (0,score_subject/* scoreSubject */.fK)(subject, scorersOf(index), {
+            const scored = await (0,(score_subject ??= __webpack_require__(95288))/* scoreSubject */.fK)(subject, scorersOf(index), {
                 ...options,
-                judge: (0,giving_way/* givingWay */.M)(options.judge, place),
-                ...(0,defined/* defined */.s)({ threshold }),
+                judge: (0,(giving_way ??= __webpack_require__(19890))/* givingWay */.M)(options.judge, place),
+                ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ threshold }),
             });
             const errored = Object.keys(scored.errors).length > 0;
             const scores = Object.fromEntries(Object.entries(scored.results).map(([name, one]) => [name, one.score]));
             result = errored
                 ? { item_index: index, overall_pass: false, scores: {}, status: 'errored', errors: scored.errors }
-                : { item_index: index, overall_pass: (0,score_subject/* overallPass */.lb)(scored), scores, status: 'scored' };
+                : { item_index: index, overall_pass: (0,(score_subject ??= __webpack_require__(95288))/* overallPass */.lb)(scored), scores, status: 'scored' };
         }
         catch (error) {
-            const fault = (0,lib_errors/* asFault */.Ps)(error);
+            const fault = (0,(lib_errors ??= __webpack_require__(452))/* asFault */.Ps)(error);
             if (fault.code === 'cancelled' || fault.code === 'internal')
                 throw fault;
             const errors = { '*': { code: fault.code, message: fault.message } };
@@ -465,7 +465,7 @@ async function evaluateBatch(batchId, items, scorersOf, options) {
         if (options.failFast && !result.overall_pass)
             stopped = true;
         options.onItem?.(result);
-    }, { stop: () => stopped, ...(0,defined/* defined */.s)({ signal: options.signal }) });
+    }, { stop: () => stopped, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ signal: options.signal }) });
     return { batch_id: batchId, status: statusOf(results), results, summary: summaryOf(results) };
 }
 /** `failed` means that no item could be judged (contract 9). */
@@ -491,22 +491,22 @@ function summaryOf(results) {
         failed: scored.length - passed,
         errored: of('errored'),
         skipped: of('skipped'),
-        avg_scores: Object.fromEntries([...byScorer].map(([name, list]) => [name, (0,round/* round4 */.X)((0,mean/* mean */.i)(list))])),
+        avg_scores: Object.fromEntries([...byScorer].map(([name, list]) => [name, (0,(round ??= __webpack_require__(38913))/* round4 */.X)((0,(mean ??= __webpack_require__(71134))/* mean */.i)(list))])),
     };
 }
 
 // EXTERNAL MODULE: ./lib/evaluations/preflight.js
-var preflight = __webpack_require__(72984);
+var preflight;
 // EXTERNAL MODULE: ./lib/evaluations/scoring-for.js
-var scoring_for = __webpack_require__(49432);
+var scoring_for;
 // EXTERNAL MODULE: ./lib/schema/batch.js
-var batch = __webpack_require__(51);
+var batch;
 // EXTERNAL MODULE: ./lib/jobs/announce.js
-var announce = __webpack_require__(57301);
+var announce;
 // EXTERNAL MODULE: ./lib/jobs/background-job.js
-var background_job = __webpack_require__(99240);
+var background_job;
 // EXTERNAL MODULE: ./lib/jobs/job-records.js
-var job_records = __webpack_require__(40944);
+var job_records;
 ;// CONCATENATED MODULE: ./lib/jobs/background-batch.js
 
 
@@ -520,19 +520,19 @@ var job_records = __webpack_require__(40944);
 
 /** Judges a batch again after a restart, under the same id. */
 async function resumedBatch(engine, { id, request: stored }) {
-    const { data: request, error } = batch/* batchRequest */.Uv.safeParse(stored);
+    const { data: request, error } = (batch ??= __webpack_require__(51))/* batchRequest */.Uv.safeParse(stored);
     const store = await engine.store();
     if (request === undefined) {
         const reason = `the request was written by another version: ${error.issues[0]?.message ?? ''}`;
         await store.put('batches', id, { ...unjudged(id, { items: [] }), status: 'failed', reason });
-        return (0,job_records/* endJob */.Lt)(engine, id);
+        return (0,(job_records ??= __webpack_require__(40944))/* endJob */.Lt)(engine, id);
     }
     await store.put('batches', id, unjudged(id, request));
     await batchBehind(engine, id, request, () => preparedBatch(request, engine));
 }
 /** Judges a batch in the background; what goes wrong there is stored as its status `failed`. */
 function batchBehind(engine, id, request, prepare) {
-    return (0,background_job/* workBehind */.C)(engine, { id, kind: 'batch' }, {
+    return (0,(background_job ??= __webpack_require__(99240))/* workBehind */.C)(engine, { id, kind: 'batch' }, {
         async work() {
             await (await prepare())(id, engine.live().stopping);
             return 'done';
@@ -548,21 +548,21 @@ function batchBehind(engine, id, request, prepare) {
 async function preparedBatch(request, engine) {
     const registry = await engine.registry();
     const names = request.scorers ?? [];
-    const shared = await (0,request_checks/* requestChecks */.n)([{ checks: request.checks, path: ['checks'] }], names, registry);
+    const shared = await (0,(request_checks ??= __webpack_require__(5956))/* requestChecks */.n)([{ checks: request.checks, path: ['checks'] }], names, registry);
     const subjects = await Promise.all(request.items.map(async ({ threshold, checks: own, ...subject }, index) => ({
         subject,
         path: `items[${index}]`,
         threshold: threshold ?? request.threshold,
         checks: own === undefined
             ? shared
-            : await (0,request_checks/* requestChecks */.n)([
+            : await (0,(request_checks ??= __webpack_require__(5956))/* requestChecks */.n)([
                 { checks: request.checks, path: ['checks'] },
                 { checks: own, path: ['items', index, 'checks'] },
             ], names, registry),
     })));
-    const named = (0,preflight/* preflight */.M)(subjects, names, registry);
+    const named = (0,(preflight ??= __webpack_require__(72984))/* preflight */.M)(subjects, names, registry);
     const scorers = subjects.map(({ checks }) => [...named, ...checks.scorers]);
-    const { judge, settings } = await (0,scoring_for/* scoringFor */.$)({ scoring: () => engine.scoringWith(), settings: () => engine.settings() }, scorers.flat());
+    const { judge, settings } = await (0,(scoring_for ??= __webpack_require__(49432))/* scoringFor */.$)({ scoring: () => engine.scoringWith(), settings: () => engine.settings() }, scorers.flat());
     return async (id, signal) => {
         const response = await evaluateBatch(id, request.items, (index) => scorers[index] ?? [], {
             judge,
@@ -571,14 +571,14 @@ async function preparedBatch(request, engine) {
             parallel: request.config.parallel,
             failFast: request.config.fail_fast,
             concurrency: settings.run.concurrency,
-            ...(0,defined/* defined */.s)({ signal }),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ signal }),
         });
         // What was not judged because somebody stopped it is no result.
         if (signal?.aborted === true)
-            throw new lib_errors/* Fault */.vC('cancelled', `${id} was cancelled`);
+            throw new (lib_errors ??= __webpack_require__(452))/* Fault */.vC('cancelled', `${id} was cancelled`);
         await (await engine.store()).put('batches', id, response);
         const { total, passed, avg_scores } = response.summary;
-        await (0,announce/* announce */.i)(engine, {
+        await (0,(announce ??= __webpack_require__(57301))/* announce */.i)(engine, {
             event: 'evaluation.completed',
             data: { evaluation_id: id, overall_pass: passed === total, scores: avg_scores, batch_id: id },
         });
@@ -602,8 +602,8 @@ const unjudged = (id, { items }) => ({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ workBehind)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40944);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /** Does the work of a job behind an answer, in its turn. When it throws, that is written down as its end; rejects with it afterwards. */
@@ -616,18 +616,18 @@ async function workBehind(engine, { id, kind }, { work, onFault, abandon }) {
             return await abandon?.();
         if ((await work()) === 'stopped')
             return;
-        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .endJob */ .Lt)(engine, id);
+        await (0,(_job_records_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(40944))/* .endJob */ .Lt)(engine, id);
     }
     catch (error) {
         if (live.stopping.aborted)
             return;
-        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error);
+        const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
         if (fault.code === 'locked') {
             engine.warn(`${id} is left alone: ${fault.message}`);
             return;
         }
         await onFault(fault);
-        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .endJob */ .Lt)(engine, id);
+        await (0,(_job_records_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(40944))/* .endJob */ .Lt)(engine, id);
         throw error;
     }
     finally {
@@ -644,24 +644,25 @@ async function workBehind(engine, { id, kind }, { work, onFault, abandon }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lt: () => (/* binding */ endJob),
 /* harmony export */   Pg: () => (/* binding */ writeJob),
-/* harmony export */   Yl: () => (/* binding */ job),
+/* harmony export */   Yl: () => (/* binding */ (job ?? job$made())),
 /* harmony export */   Zw: () => (/* binding */ jobOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** What was begun over the service and has not come to its end; it goes on when the service starts again. */
-const job = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+var job;
+function job$made() { return job = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
     /** Of what it makes: a run, an experiment, an optimization, a batch. */
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['run', 'experiment', 'optimization', 'batch']),
+    id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    kind: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['run', 'experiment', 'optimization', 'batch']),
     /** As it was checked, with its defaults. */
-    request: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+    request: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .unknown */ .L5J(),
     /** What was answered, where it cannot be read from what is stored: without addresses, which change with the service. */
-    answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
-    created_at: _schema_common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
-});
+    answer: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .unknown */ .L5J().optional(),
+    created_at: (_schema_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .timestamp */ .vE,
+}); }
 /** Resolves when the job would survive the death of this process. */
 async function writeJob(engine, written) {
     const whole = { ...written, created_at: new Date(engine.ports.clock.now()).toISOString() };
@@ -670,7 +671,7 @@ async function writeJob(engine, written) {
 }
 /** The job of this id; undefined when there is none, or none that can be read. */
 async function jobOf(engine, id) {
-    return job.safeParse(await (await engine.store()).get('jobs', id)).data;
+    return (job ?? job$made()).safeParse(await (await engine.store()).get('jobs', id)).data;
 }
 /** It has come to its end, whatever that was. */
 async function endJob(engine, id) {
@@ -699,12 +700,12 @@ const givingWay = (judge, place) => ({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ evaluateBatchOperation)
+/* harmony export */   $: () => (/* binding */ (evaluateBatchOperation ?? evaluateBatchOperation$made()))
 /* harmony export */ });
-/* harmony import */ var _jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96231);
-/* harmony import */ var _jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40944);
-/* harmony import */ var _schema_batch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51);
-/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27591);
+/* harmony import */ var _jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_batch_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -713,7 +714,8 @@ const givingWay = (judge, place) => ({
  * POST /v1/evaluate/batch (interface 4.3). Missing inputs of all items are reported at once, before any judge call. Begun in the
  * background it is `running` first; after a restart it is judged again, which costs nothing where the judge's cache knows the answer.
  */
-const evaluateBatchOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineOperation */ .h9)({
+var evaluateBatchOperation;
+function evaluateBatchOperation$made() { return evaluateBatchOperation = (0,(_define_operation_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(27591))/* .defineOperation */ .h9)({
     name: 'evaluate-batch',
     method: 'POST',
     path: '/v1/evaluate/batch',
@@ -721,35 +723,35 @@ const evaluateBatchOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_
     status: 200,
     summary: 'Judge many outputs with the same scorers.',
     access: 'account',
-    limit: _define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENTS_LIMIT */ .$Z,
+    limit: (_define_operation_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(27591))/* .DOCUMENTS_LIMIT */ .$Z,
     lifetime: 'caller',
-    input: _schema_batch_js__WEBPACK_IMPORTED_MODULE_1__/* .batchRequest */ .Uv,
-    output: _schema_batch_js__WEBPACK_IMPORTED_MODULE_1__/* .batchResponse */ .iG,
+    input: (_schema_batch_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(51))/* .batchRequest */ .Uv,
+    output: (_schema_batch_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(51))/* .batchResponse */ .iG,
     async run(request, engine, { signal }) {
-        const judged = await (0,_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBatch */ .Wq)(request, engine);
+        const judged = await (0,(_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(96231))/* .preparedBatch */ .Wq)(request, engine);
         return judged(engine.ports.ids.next('batch_'), signal);
     },
     async begin(request, engine) {
         const id = engine.ports.ids.next('batch_');
         const store = await engine.store();
-        const stored = _schema_batch_js__WEBPACK_IMPORTED_MODULE_1__/* .batchResponse */ .iG.safeParse(await store.get('batches', id)).data;
-        if (stored !== undefined && (stored.status !== 'running' || (await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOf */ .Zw)(engine, id)) !== undefined))
+        const stored = (_schema_batch_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(51))/* .batchResponse */ .iG.safeParse(await store.get('batches', id)).data;
+        if (stored !== undefined && (stored.status !== 'running' || (await (0,(_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(40944))/* .jobOf */ .Zw)(engine, id)) !== undefined))
             return stored;
         engine.live().requireQueueSpace('batch');
-        const judged = await (0,_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBatch */ .Wq)(request, engine);
-        const begun = (0,_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__/* .unjudged */ .bC)(id, request);
-        await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJob */ .Pg)(engine, { id, kind: 'batch', request });
+        const judged = await (0,(_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(96231))/* .preparedBatch */ .Wq)(request, engine);
+        const begun = (0,(_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(96231))/* .unjudged */ .bC)(id, request);
+        await (0,(_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(40944))/* .writeJob */ .Pg)(engine, { id, kind: 'batch', request });
         try {
             await store.put('batches', id, begun);
         }
         catch (error) {
-            await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__/* .endJob */ .Lt)(engine, id);
+            await (0,(_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(40944))/* .endJob */ .Lt)(engine, id);
             throw error;
         }
-        engine.inBackground((0,_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__/* .batchBehind */ .XM)(engine, id, request, async () => judged));
+        engine.inBackground((0,(_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(96231))/* .batchBehind */ .XM)(engine, id, request, async () => judged));
         return begun;
     },
-});
+}); }
 
 
 /***/ }),
@@ -758,16 +760,16 @@ const evaluateBatchOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Uv: () => (/* binding */ batchRequest),
-/* harmony export */   iG: () => (/* binding */ batchResponse)
+/* harmony export */   Uv: () => (/* binding */ (batchRequest ?? batchRequest$made())),
+/* harmony export */   iG: () => (/* binding */ (batchResponse ?? batchResponse$made()))
 /* harmony export */ });
 /* unused harmony exports batchItem, batchItemResult */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51283);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86462);
-/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10008);
-/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47655);
-/* harmony import */ var _scorer_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60133);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _scorer_result_js__WEBPACK_IMPORTED_MODULE_5__;
 
 
 
@@ -775,15 +777,16 @@ const evaluateBatchOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_
 
 
 /** One item of a batch: every field of an evaluation but `scorers` (contract 9). */
-const batchItem = _evaluation_js__WEBPACK_IMPORTED_MODULE_0__/* .subject */ .bc.extend({
-    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('What the user asked.'),
-    output: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('What the agent answered.'),
-    threshold: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+var batchItem;
+function batchItem$made() { return batchItem = (_evaluation_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(10008))/* .subject */ .bc.extend({
+    input: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP().describe('What the user asked.'),
+    output: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP().describe('What the agent answered.'),
+    threshold: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig()
         .min(0)
         .optional()
         .describe('Lowest score that passes for this item. Left out: that of the batch.'),
-    checks: _check_js__WEBPACK_IMPORTED_MODULE_2__/* .checks */ .AV.optional(),
-});
+    checks: (_check_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(51283))/* .checks */ .AV.optional(),
+}); }
 /** Without scorers there have to be checks, for all items or with each. */
 function judgedBySomething(value, context) {
     // Half-read: only whether they are there.
@@ -800,51 +803,54 @@ function judgedBySomething(value, context) {
     });
 }
 /** Request body of POST /v1/evaluate/batch (interface 4.3). */
-const batchRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    items: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(batchItem).min(1).describe('What is judged, an answer each.'),
-    scorers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerName */ .W7)
+var batchRequest;
+function batchRequest$made() { return batchRequest = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    items: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .array */ .YOg((batchItem ?? batchItem$made())).min(1).describe('What is judged, an answer each.'),
+    scorers: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .array */ .YOg((_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(47655))/* .scorerName */ .W7)
         .min(1)
         .optional()
         .describe('Built-in names, aliases or ids of custom scorers, for every item. May be left out where there are `checks`, here or with every item.'),
-    checks: _check_js__WEBPACK_IMPORTED_MODULE_2__/* .checks */ .AV.optional(),
-    threshold: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+    checks: (_check_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(51283))/* .checks */ .AV.optional(),
+    threshold: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig()
         .min(0)
         .optional()
         .describe('Lowest score that passes. Left out: that of the scorer, else 0.7.'),
-    config: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        parallel: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).describe('Whether several items are judged at once.'),
-        fail_fast: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+    config: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        parallel: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .boolean */ .zMY().default(true).describe('Whether several items are judged at once.'),
+        fail_fast: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .boolean */ .zMY()
             .default(false)
             .describe('Whether the batch ends at the first item that does not pass; those after it are skipped.'),
     })
         .default({ parallel: true, fail_fast: false })
         .describe('How the batch is judged.'),
 })
-    .superRefine(judgedBySomething, _common_js__WEBPACK_IMPORTED_MODULE_4__/* .evenIfIncomplete */ .Uu);
+    .superRefine(judgedBySomething, (_common_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(86462))/* .evenIfIncomplete */ .Uu); }
 /** One entry per item, in order. An errored or skipped item has `overall_pass` false and no scores. */
-const batchItemResult = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    item_index: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(0),
-    overall_pass: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
-    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['scored', 'errored', 'skipped']),
-    errors: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _scorer_result_js__WEBPACK_IMPORTED_MODULE_5__/* .scorerError */ .Tz).optional(),
-});
+var batchItemResult;
+function batchItemResult$made() { return batchItemResult = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    item_index: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
+    overall_pass: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .boolean */ .zMY(),
+    scores: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig()),
+    status: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['scored', 'errored', 'skipped']),
+    errors: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP(), (_scorer_result_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(60133))/* .scorerError */ .Tz).optional(),
+}); }
 /** Response of POST /v1/evaluate/batch (interface 2.3). Averages are over scored items. */
-const batchResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    batch_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['running', 'completed', 'failed']),
+var batchResponse;
+function batchResponse$made() { return batchResponse = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    batch_id: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    status: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['running', 'completed', 'failed']),
     /** Why it ended without being judged, where something else than its items was at fault. */
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    results: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(batchItemResult),
-    summary: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        total: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
-        passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
-        failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
-        errored: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
-        skipped: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
-        avg_scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    reason: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    results: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .array */ .YOg((batchItemResult ?? batchItemResult$made())),
+    summary: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        total: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
+        passed: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
+        failed: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
+        errored: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
+        skipped: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
+        avg_scores: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig()),
     }),
-});
+}); }
 
 
 /***/ }),
@@ -856,12 +862,12 @@ const batchResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /* harmony export */   S: () => (/* binding */ shown),
 /* harmony export */   X: () => (/* binding */ round4)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** A score as it is shown and decided on: clamped to [0,1], four decimals (metrics.md 0.1). A value that is no number is a bug and throws. */
 function round4(value) {
     if (!Number.isFinite(value)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', `A formula gave ${value} instead of a number.`, {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('internal', `A formula gave ${value} instead of a number.`, {
             hint: 'This is a bug in Assay. Please report it with the input you evaluated.',
         });
     }
@@ -883,9 +889,10 @@ function shown(value) {
 /* harmony export */   S: () => (/* binding */ nobodyAsked),
 /* harmony export */   Y: () => (/* binding */ jointJudgeInfo)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
 
-const CONFIDENCES = ['low', 'medium', 'high'];
+var CONFIDENCES;
+function CONFIDENCES$made() { return CONFIDENCES = ['low', 'medium', 'high']; }
 /** One judge info for several results: sums, and of everything that says how sure the verdicts are the weakest. */
 function jointJudgeInfo(results) {
     // Every scorer puts its judge info into its result (metrics.md 0.7); metadata is an open record, so the type is said here.
@@ -893,7 +900,7 @@ function jointJudgeInfo(results) {
     const judged = infos.filter(({ mode }) => mode !== 'none');
     const [first] = judged.length > 0 ? judged : infos;
     if (first === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', 'Results of no scorer were put together.');
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('internal', 'Results of no scorer were put together.');
     const sum = (field) => infos.reduce((total, info) => total + info[field], 0);
     const agreements = infos.flatMap(({ agreement }) => (agreement === null ? [] : [agreement]));
     return {
@@ -940,10 +947,10 @@ function nobodyAsked(version) {
 }
 /** The least sure of some. */
 function lowestConfidence(values) {
-    return CONFIDENCES.find((level) => values.includes(level)) ?? 'low';
+    return (CONFIDENCES ?? CONFIDENCES$made()).find((level) => values.includes(level)) ?? 'low';
 }
 function highest(values) {
-    return CONFIDENCES.findLast((level) => values.includes(level)) ?? 'low';
+    return (CONFIDENCES ?? CONFIDENCES$made()).findLast((level) => values.includes(level)) ?? 'low';
 }
 
 
@@ -956,13 +963,15 @@ function highest(values) {
 /* harmony export */   L: () => (/* binding */ maskPii),
 /* harmony export */   Q: () => (/* binding */ maskValue)
 /* harmony export */ });
-/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84026);
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** How many characters of a long number stay readable (metrics.md 4.5). */
 const SHOWN = 4;
-const NAMES = new Set(['person_name', 'username', 'location', 'address']);
+var NAMES;
+function NAMES$made() { return NAMES = new Set(['person_name', 'username', 'location', 'address']); }
 /** Kinds whose words are a class, not a value ("diabetes"): the class is the finding. */
-const CLASSES = new Set(['health', 'financial', 'age']);
+var CLASSES;
+function CLASSES$made() { return CLASSES = new Set(['health', 'financial', 'age']); }
 /**
  * A value as it may be shown: e-mails keep the first letter and the domain, numbers their last characters (at most a
  * third of them), names their initials; secrets show nothing but their kind.
@@ -970,9 +979,9 @@ const CLASSES = new Set(['health', 'financial', 'age']);
 function maskValue(type, raw) {
     if (type === 'email')
         return `${raw.slice(0, 1)}***@${/@([\w.-]+)/.exec(raw)?.[1] ?? ''}`;
-    if (type === 'password' || type === 'secret' || type === 'biometric' || CLASSES.has(type))
+    if (type === 'password' || type === 'secret' || type === 'biometric' || (CLASSES ?? CLASSES$made()).has(type))
         return `[${type}]`;
-    if (NAMES.has(type))
+    if ((NAMES ?? NAMES$made()).has(type))
         return raw.replace(/[\p{L}\p{N}]+/gu, (word) => `${word.slice(0, 1)}***`);
     const compact = raw.replace(/[^\p{L}\p{N}]/gu, '');
     const kept = Math.min(SHOWN, Math.floor(compact.length / 3));
@@ -984,14 +993,15 @@ function maskValue(type, raw) {
  * Something of this stands in every value that can be masked: a digit, an at sign, hexadecimal pairs, the name of a secret,
  * or a token longer than words are. Nearly every text ends here, at a fraction of what the detectors cost.
  */
-const MAY_HOLD = /[\d@]|[a-f]{1,4}[:-][a-f:]|pass|pwd|secret|token|key|credential|[\w-]{14}/i;
+var MAY_HOLD;
+function MAY_HOLD$made() { return MAY_HOLD = /[\d@]|[a-f]{1,4}[:-][a-f:]|pass|pwd|secret|token|key|credential|[\w-]{14}/i; }
 /** A text with every personal value masked that the detectors are sure of: for whatever of a subject a result shows (metrics.md 0.8, 12.3). */
 function maskPii(text) {
-    if (!MAY_HOLD.test(text))
+    if (!(MAY_HOLD ?? MAY_HOLD$made()).test(text))
         return text;
     let masked = '';
     let from = 0;
-    for (const span of (0,_detect_js__WEBPACK_IMPORTED_MODULE_0__/* .detectForMasking */ .n)(text)) {
+    for (const span of (0,(_detect_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(84026))/* .detectForMasking */ .n)(text)) {
         masked += text.slice(from, span.start) + maskValue(span.type, text.slice(span.start, span.end));
         from = span.end;
     }
@@ -1010,10 +1020,10 @@ function maskPii(text) {
 /* harmony export */   my: () => (/* binding */ comparison),
 /* harmony export */   uM: () => (/* binding */ share)
 /* harmony export */ });
-/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31093);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
-/* harmony import */ var _formulas_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38913);
-/* harmony import */ var _pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80902);
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _formulas_round_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _pii_mask_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -1039,7 +1049,7 @@ function reasoning(counts, heading = '', worst = []) {
 }
 /** The beginning of a text from outside, personal data masked before it is cut: half an address would not be known as one. */
 function excerpt(text, length) {
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .maskPii */ .L)((0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__/* .normalize */ .S8)(text.slice(0, MASKED))), length);
+    return (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(44765))/* .truncateText */ .E)((0,(_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(80902))/* .maskPii */ .L)((0,(_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(31093))/* .normalize */ .S8)(text.slice(0, MASKED))), length);
 }
 /**
  * The reasoning as it is shown: score against threshold first, at most 800 characters (metrics.md 0.8). Personal data can
@@ -1047,14 +1057,14 @@ function excerpt(text, length) {
  */
 function comparison(text, score, threshold) {
     const relation = score >= threshold ? 'meets' : 'is below';
-    return clipped(`Score ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(score)} ${relation} the threshold ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(threshold)}: ${text}`);
+    return clipped(`Score ${(0,(_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(38913))/* .shown */ .S)(score)} ${relation} the threshold ${(0,(_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(38913))/* .shown */ .S)(threshold)}: ${text}`);
 }
 /** The reasoning of something that left nothing to judge. */
 function notApplicable(text) {
     return clipped(`Not applicable: ${text}`);
 }
 function clipped(text) {
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(text, WHOLE);
+    return (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(44765))/* .truncateText */ .E)(text, WHOLE);
 }
 /** "1 of 4 claims is", "3 of 4 claims are", "0 of 1 claim is": a share in words. */
 function share(count, total, noun) {

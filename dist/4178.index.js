@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ jsonPlaces)
 /* harmony export */ });
-/* harmony import */ var _json_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96593);
+/* harmony import */ var _json_reader_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Finds places in a JSON text that was read before. What an object or list holds is looked up once, at the first question about
@@ -17,7 +17,7 @@ export const modules = {
 function jsonPlaces(text) {
     const known = new Map();
     const childrenOf = (offset) => {
-        const found = known.get(offset) ?? new _json_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonReader */ .O(text).children(offset);
+        const found = known.get(offset) ?? new (_json_reader_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(96593))/* .JsonReader */ .O(text).children(offset);
         known.set(offset, found);
         return found;
     };
@@ -43,7 +43,7 @@ function jsonPlaces(text) {
 /* harmony export */   N: () => (/* binding */ JsonError),
 /* harmony export */   O: () => (/* binding */ JsonReader)
 /* harmony export */ });
-/* harmony import */ var _piece_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23061);
+/* harmony import */ var _piece_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Where and why a JSON text cannot be read. */
 class JsonError extends Error {
@@ -53,13 +53,16 @@ class JsonError extends Error {
         this.offset = offset;
     }
 }
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const BLANKS = /[ \t\n\r]*/y;
-const LITERALS = new Map([
+var NUMBER;
+function NUMBER$made() { return NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y; }
+var BLANKS;
+function BLANKS$made() { return BLANKS = /[ \t\n\r]*/y; }
+var LITERALS;
+function LITERALS$made() { return LITERALS = new Map([
     ['t', ['true', true]],
     ['f', ['false', false]],
     ['n', ['null', null]],
-]);
+]); }
 /**
  * Strict JSON (RFC 8259) in one linear pass. `JSON.parse` is not enough here: it takes any depth (security.md F10), keeps the
  * last of two equal keys in silence, and cannot say where a value stands.
@@ -124,7 +127,7 @@ class JsonReader {
             this.#list((_offset, value) => result.push(value));
             return result;
         }
-        const literal = LITERALS.get(first ?? '');
+        const literal = (LITERALS ?? LITERALS$made()).get(first ?? '');
         if (literal !== undefined && this.#text.startsWith(literal[0], this.#offset)) {
             this.#offset += literal[0].length;
             return literal[1];
@@ -132,8 +135,8 @@ class JsonReader {
         return this.#number();
     }
     #number() {
-        NUMBER.lastIndex = this.#offset;
-        const match = NUMBER.exec(this.#text);
+        (NUMBER ?? NUMBER$made()).lastIndex = this.#offset;
+        const match = (NUMBER ?? NUMBER$made()).exec(this.#text);
         if (match === null)
             throw this.#unexpected('a value');
         const value = Number(match[0]);
@@ -194,8 +197,8 @@ class JsonReader {
             if (this.#text[keyOffset] !== '"')
                 throw this.#unexpected('a key in double quotes');
             const key = this.#string();
-            if (key === _piece_js__WEBPACK_IMPORTED_MODULE_0__/* .SWALLOWED_KEY */ .t8)
-                throw new JsonError(`the key ${_piece_js__WEBPACK_IMPORTED_MODULE_0__/* .SWALLOWED_KEY */ .t8} is not allowed`, keyOffset);
+            if (key === (_piece_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23061))/* .SWALLOWED_KEY */ .t8)
+                throw new JsonError(`the key ${(_piece_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23061))/* .SWALLOWED_KEY */ .t8} is not allowed`, keyOffset);
             this.#blanks();
             if (this.#text[this.#offset] !== ':')
                 throw this.#unexpected('":"');
@@ -208,8 +211,8 @@ class JsonReader {
         }
     }
     #enter() {
-        if (++this.#depth > _piece_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .lr)
-            throw new JsonError(`nested deeper than ${_piece_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .lr} levels`, this.#offset);
+        if (++this.#depth > (_piece_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23061))/* .MAX_DEPTH */ .lr)
+            throw new JsonError(`nested deeper than ${(_piece_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23061))/* .MAX_DEPTH */ .lr} levels`, this.#offset);
         this.#offset++;
     }
     #leave() {
@@ -232,9 +235,9 @@ class JsonReader {
         // Most tokens follow each other at once or after one space.
         if (this.#text.charCodeAt(this.#offset) > 0x20)
             return;
-        BLANKS.lastIndex = this.#offset;
-        BLANKS.exec(this.#text);
-        this.#offset = BLANKS.lastIndex;
+        (BLANKS ?? BLANKS$made()).lastIndex = this.#offset;
+        (BLANKS ?? BLANKS$made()).exec(this.#text);
+        this.#offset = (BLANKS ?? BLANKS$made()).lastIndex;
     }
     #end() {
         this.#blanks();
@@ -258,17 +261,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readJson: () => (/* binding */ readJson)
 /* harmony export */ });
-/* harmony import */ var _json_places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90838);
-/* harmony import */ var _json_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96593);
-/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64136);
+/* harmony import */ var _json_places_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _json_reader_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
 /** A JSON file: one resource, or a list of them. */
 function readJson(text) {
-    const lines = (0,_line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .lineIndex */ .D)(text);
-    const place = (0,_json_places_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonPlaces */ .R)(text);
-    const reader = new _json_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonReader */ .O(text);
+    const lines = (0,(_line_index_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(64136))/* .lineIndex */ .D)(text);
+    const place = (0,(_json_places_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(90838))/* .jsonPlaces */ .R)(text);
+    const reader = new (_json_reader_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(96593))/* .JsonReader */ .O(text);
     try {
         const { entries } = reader.entries();
         const pieces = entries.map(({ value, offset }) => ({
@@ -279,7 +282,7 @@ function readJson(text) {
         return { pieces, problems };
     }
     catch (error) {
-        if (error instanceof _json_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonError */ .N)
+        if (error instanceof (_json_reader_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(96593))/* .JsonError */ .N)
             return { pieces: [], problems: [{ ...lines(error.offset), message: error.message }] };
         throw error;
     }

@@ -14,15 +14,15 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: FSWatcher, WatchHelper, default
 
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(78474);
+var external_node_events_;
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_;
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
+var external_node_stream_;
 ;// CONCATENATED MODULE: ./node_modules/readdirp/index.js
 
 
@@ -82,7 +82,7 @@ const normalizeFilter = (filter) => {
     }
     return emptyFn;
 };
-class ReaddirpStream extends external_node_stream_.Readable {
+class ReaddirpStream extends (external_node_stream_ ??= __webpack_require__(57075)).Readable {
     /**
      * Directories discovered but not yet emitted from. Listings are read
      * lazily (on pop, plus one prefetch) instead of eagerly on discovery:
@@ -115,7 +115,7 @@ class ReaddirpStream extends external_node_stream_.Readable {
         const type = opts.type ?? defaultOptions.type;
         this._fileFilter = normalizeFilter(opts.fileFilter);
         this._directoryFilter = normalizeFilter(opts.directoryFilter);
-        const statMethod = opts.lstat ? promises_.lstat : promises_.stat;
+        const statMethod = opts.lstat ? (promises_ ??= __webpack_require__(51455)).lstat : (promises_ ??= __webpack_require__(51455)).stat;
         // Use bigint stats if it's windows and stat() supports options (node 10+).
         if (wantBigintFsStats) {
             this._stat = (path) => statMethod(path, { bigint: true });
@@ -128,11 +128,11 @@ class ReaddirpStream extends external_node_stream_.Readable {
         this._wantsDir = DIR_TYPES.has(type);
         this._wantsFile = FILE_TYPES.has(type);
         this._wantsEverything = type === EntryTypes.EVERYTHING_TYPE;
-        this._root = (0,external_node_path_.resolve)(root);
+        this._root = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(root);
         // Every fullPath is `_root + sep + relative path` (see _formatEntry), so
         // the relative path is a slice starting past the root and its trailing
         // separator (which resolved paths lack, except fs roots like '/', 'C:\').
-        this._relStart = this._root.endsWith(external_node_path_.sep) ? this._root.length : this._root.length + 1;
+        this._relStart = this._root.endsWith((external_node_path_ ??= __webpack_require__(76760)).sep) ? this._root.length : this._root.length + 1;
         this._isDirent = !opts.alwaysStat;
         this._statsProp = this._isDirent ? 'dirent' : 'stats';
         this._rdOptions = { encoding: 'utf8', withFileTypes: this._isDirent };
@@ -232,7 +232,7 @@ class ReaddirpStream extends external_node_stream_.Readable {
     async _exploreDir(path, depth) {
         let files;
         try {
-            files = await (0,promises_.readdir)(path, this._rdOptions);
+            files = await (0,(promises_ ??= __webpack_require__(51455)).readdir)(path, this._rdOptions);
         }
         catch (error) {
             this._onError(error);
@@ -245,7 +245,7 @@ class ReaddirpStream extends external_node_stream_.Readable {
         // `path` is always an absolute, normalized parent dir (see _exploreDir
         // seeding in the constructor), so a plain join is enough — resolve()
         // would re-read cwd on every entry.
-        const fullPath = (0,external_node_path_.join)(path, basename);
+        const fullPath = (0,(external_node_path_ ??= __webpack_require__(76760)).join)(path, basename);
         // Slice instead of path.relative(): equivalent here (fullPath is always
         // under _root) and avoids several intermediate allocations per entry.
         const entry = { path: fullPath.slice(this._relStart), fullPath, basename };
@@ -289,14 +289,14 @@ class ReaddirpStream extends external_node_stream_.Readable {
     async _getSymlinkEntryType(entry) {
         const full = entry.fullPath;
         try {
-            const entryRealPath = await (0,promises_.realpath)(full);
-            const entryRealPathStats = await (0,promises_.lstat)(entryRealPath);
+            const entryRealPath = await (0,(promises_ ??= __webpack_require__(51455)).realpath)(full);
+            const entryRealPathStats = await (0,(promises_ ??= __webpack_require__(51455)).lstat)(entryRealPath);
             if (entryRealPathStats.isFile()) {
                 return 'file';
             }
             if (entryRealPathStats.isDirectory()) {
                 const len = entryRealPath.length;
-                if (full.startsWith(entryRealPath) && full[len] === external_node_path_.sep) {
+                if (full.startsWith(entryRealPath) && full[len] === (external_node_path_ ??= __webpack_require__(76760)).sep) {
                     const recursiveError = new Error(`Circular symlink detected: "${full}" points to "${entryRealPath}"`);
                     // @ts-ignore
                     recursiveError.code = RECURSIVE_ERROR_CODE;
@@ -359,7 +359,7 @@ function readdirpPromise(root, options = {}) {
 /* harmony default export */ const node_modules_readdirp = ((/* unused pure expression or super */ null && (readdirp)));
 
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
+var external_node_os_;
 ;// CONCATENATED MODULE: ./node_modules/chokidar/handler.js
 
 
@@ -375,7 +375,7 @@ const isWindows = pl === 'win32';
 const isMacos = pl === 'darwin';
 const isLinux = pl === 'linux';
 const isFreeBSD = pl === 'freebsd';
-const isIBMi = (0,external_node_os_.type)() === 'OS400';
+const isIBMi = (0,(external_node_os_ ??= __webpack_require__(48161)).type)() === 'OS400';
 const EVENTS = {
     ALL: 'all',
     READY: 'ready',
@@ -389,7 +389,7 @@ const EVENTS = {
 };
 const EV = EVENTS;
 const THROTTLE_MODE_WATCH = 'watch';
-const statMethods = { lstat: promises_.lstat, stat: promises_.stat };
+const statMethods = { lstat: (promises_ ??= __webpack_require__(51455)).lstat, stat: (promises_ ??= __webpack_require__(51455)).stat };
 const KEY_LISTENERS = 'listeners';
 const KEY_ERR = 'errHandlers';
 const KEY_RAW = 'rawEmitters';
@@ -429,7 +429,7 @@ const binaryExtensions = new Set([
     'xmind', 'xpi', 'xpm', 'xwd', 'xz',
     'z', 'zip', 'zipx',
 ]);
-const isBinaryPath = (filePath) => binaryExtensions.has(external_node_path_.extname(filePath).slice(1).toLowerCase());
+const isBinaryPath = (filePath) => binaryExtensions.has((external_node_path_ ??= __webpack_require__(76760)).extname(filePath).slice(1).toLowerCase());
 // TODO: emit errors properly. Example: EMFILE on Macos.
 const foreach = (val, fn) => {
     if (val instanceof Set) {
@@ -482,11 +482,11 @@ function createFsWatchInstance(path, options, listener, errHandler, emitRaw) {
         // emit based on events occurring for files from a directory's watcher in
         // case the file's watcher misses it (and rely on throttling to de-dupe)
         if (evPath && path !== evPath) {
-            fsWatchBroadcast(external_node_path_.resolve(path, evPath), KEY_LISTENERS, external_node_path_.join(path, evPath));
+            fsWatchBroadcast((external_node_path_ ??= __webpack_require__(76760)).resolve(path, evPath), KEY_LISTENERS, (external_node_path_ ??= __webpack_require__(76760)).join(path, evPath));
         }
     };
     try {
-        return (0,external_node_fs_.watch)(path, {
+        return (0,(external_node_fs_ ??= __webpack_require__(73024)).watch)(path, {
             persistent: options.persistent,
         }, handleEvent);
     }
@@ -542,7 +542,7 @@ const setFsWatchListener = (path, fullPath, options, handlers) => {
             // Workaround for https://github.com/joyent/node/issues/4337
             if (isWindows && error.code === 'EPERM') {
                 try {
-                    const fd = await (0,promises_.open)(path, 'r');
+                    const fd = await (0,(promises_ ??= __webpack_require__(51455)).open)(path, 'r');
                     await fd.close();
                     broadcastErr(error);
                 }
@@ -608,7 +608,7 @@ const setFsWatchFileListener = (path, fullPath, options, handlers) => {
         // doesn't seem worthwhile for the added complexity.
         // listeners = cont.listeners;
         // rawEmitters = cont.rawEmitters;
-        (0,external_node_fs_.unwatchFile)(fullPath);
+        (0,(external_node_fs_ ??= __webpack_require__(73024)).unwatchFile)(fullPath);
         cont = undefined;
     }
     if (cont) {
@@ -623,7 +623,7 @@ const setFsWatchFileListener = (path, fullPath, options, handlers) => {
             listeners: listener,
             rawEmitters: rawEmitter,
             options,
-            watcher: (0,external_node_fs_.watchFile)(fullPath, options, (curr, prev) => {
+            watcher: (0,(external_node_fs_ ??= __webpack_require__(73024)).watchFile)(fullPath, options, (curr, prev) => {
                 foreach(cont.rawEmitters, (rawEmitter) => {
                     rawEmitter(EV.CHANGE, fullPath, { curr, prev });
                 });
@@ -643,7 +643,7 @@ const setFsWatchFileListener = (path, fullPath, options, handlers) => {
         delFromSet(cont, KEY_RAW, rawEmitter);
         if (isEmptySet(cont.listeners)) {
             FsWatchFileInstances.delete(fullPath);
-            (0,external_node_fs_.unwatchFile)(fullPath);
+            (0,(external_node_fs_ ??= __webpack_require__(73024)).unwatchFile)(fullPath);
             cont.options = cont.watcher = undefined;
             Object.freeze(cont);
         }
@@ -667,11 +667,11 @@ class NodeFsHandler {
      */
     _watchWithNodeFs(path, listener) {
         const opts = this.fsw.options;
-        const directory = external_node_path_.dirname(path);
-        const basename = external_node_path_.basename(path);
+        const directory = (external_node_path_ ??= __webpack_require__(76760)).dirname(path);
+        const basename = (external_node_path_ ??= __webpack_require__(76760)).basename(path);
         const parent = this.fsw._getWatchedDir(directory);
         parent.add(basename);
-        const absolutePath = external_node_path_.resolve(path);
+        const absolutePath = (external_node_path_ ??= __webpack_require__(76760)).resolve(path);
         const options = {
             persistent: opts.persistent,
         };
@@ -703,8 +703,8 @@ class NodeFsHandler {
         if (this.fsw.closed) {
             return;
         }
-        const dirname = external_node_path_.dirname(file);
-        const basename = external_node_path_.basename(file);
+        const dirname = (external_node_path_ ??= __webpack_require__(76760)).dirname(file);
+        const basename = (external_node_path_ ??= __webpack_require__(76760)).basename(file);
         const parent = this.fsw._getWatchedDir(dirname);
         // stats is always present
         let prevStats = stats;
@@ -716,7 +716,7 @@ class NodeFsHandler {
                 return;
             if (!newStats || newStats.mtimeMs === 0) {
                 try {
-                    const newStats = await (0,promises_.stat)(file);
+                    const newStats = await (0,(promises_ ??= __webpack_require__(51455)).stat)(file);
                     if (this.fsw.closed)
                         return;
                     // Check that change event was not fired because of changed only accessTime.
@@ -781,7 +781,7 @@ class NodeFsHandler {
             this.fsw._incrReadyCount();
             let linkPath;
             try {
-                linkPath = await (0,promises_.realpath)(path);
+                linkPath = await (0,(promises_ ??= __webpack_require__(51455)).realpath)(path);
             }
             catch (e) {
                 this.fsw._emitReady();
@@ -811,7 +811,7 @@ class NodeFsHandler {
     }
     _handleRead(directory, initialAdd, wh, target, dir, depth, throttler) {
         // Normalize the directory name on Windows
-        directory = external_node_path_.join(directory, '');
+        directory = (external_node_path_ ??= __webpack_require__(76760)).join(directory, '');
         const throttleKey = target ? `${directory}:${target}` : directory;
         throttler = this.fsw._throttle('readdir', throttleKey, 1000);
         if (!throttler)
@@ -831,7 +831,7 @@ class NodeFsHandler {
                 return;
             }
             const item = entry.path;
-            let path = external_node_path_.join(directory, item);
+            let path = (external_node_path_ ??= __webpack_require__(76760)).join(directory, item);
             current.add(item);
             if (entry.stats.isSymbolicLink() &&
                 (await this._handleSymlink(entry, directory, path, item))) {
@@ -847,7 +847,7 @@ class NodeFsHandler {
             if (item === target || (!target && !previous.has(item))) {
                 this.fsw._incrReadyCount();
                 // ensure relativeness of path is preserved in case of watcher reuse
-                path = external_node_path_.join(dir, external_node_path_.relative(dir, path));
+                path = (external_node_path_ ??= __webpack_require__(76760)).join(dir, (external_node_path_ ??= __webpack_require__(76760)).relative(dir, path));
                 this._addToNodeFs(path, initialAdd, wh, depth + 1);
             }
         })
@@ -892,13 +892,13 @@ class NodeFsHandler {
      * @returns closer for the watcher instance.
      */
     async _handleDir(dir, stats, initialAdd, depth, target, wh, realpath) {
-        const parentDir = this.fsw._getWatchedDir(external_node_path_.dirname(dir));
-        const tracked = parentDir.has(external_node_path_.basename(dir));
+        const parentDir = this.fsw._getWatchedDir((external_node_path_ ??= __webpack_require__(76760)).dirname(dir));
+        const tracked = parentDir.has((external_node_path_ ??= __webpack_require__(76760)).basename(dir));
         if (!(initialAdd && this.fsw.options.ignoreInitial) && !target && !tracked) {
             this.fsw._emit(EV.ADD_DIR, dir, stats);
         }
         // ensure dir is tracked (harmless if redundant)
-        parentDir.add(external_node_path_.basename(dir));
+        parentDir.add((external_node_path_ ??= __webpack_require__(76760)).basename(dir));
         this.fsw._getWatchedDir(dir);
         let throttler;
         let closer;
@@ -950,8 +950,8 @@ class NodeFsHandler {
             const follow = this.fsw.options.followSymlinks;
             let closer;
             if (stats.isDirectory()) {
-                const absPath = external_node_path_.resolve(path);
-                const targetPath = follow ? await (0,promises_.realpath)(path) : path;
+                const absPath = (external_node_path_ ??= __webpack_require__(76760)).resolve(path);
+                const targetPath = follow ? await (0,(promises_ ??= __webpack_require__(51455)).realpath)(path) : path;
                 if (this.fsw.closed)
                     return;
                 closer = await this._handleDir(wh.watchPath, stats, initialAdd, depth, target, wh, targetPath);
@@ -963,10 +963,10 @@ class NodeFsHandler {
                 }
             }
             else if (stats.isSymbolicLink()) {
-                const targetPath = follow ? await (0,promises_.realpath)(path) : path;
+                const targetPath = follow ? await (0,(promises_ ??= __webpack_require__(51455)).realpath)(path) : path;
                 if (this.fsw.closed)
                     return;
-                const parent = external_node_path_.dirname(wh.watchPath);
+                const parent = (external_node_path_ ??= __webpack_require__(76760)).dirname(wh.watchPath);
                 this.fsw._getWatchedDir(parent).add(wh.watchPath);
                 this.fsw._emit(EV.ADD, wh.watchPath, stats);
                 closer = await this._handleDir(parent, stats, initialAdd, depth, path, wh, targetPath);
@@ -974,7 +974,7 @@ class NodeFsHandler {
                     return;
                 // preserve this symlink's target path
                 if (targetPath !== undefined) {
-                    this.fsw._symlinkPaths.set(external_node_path_.resolve(path), targetPath);
+                    this.fsw._symlinkPaths.set((external_node_path_ ??= __webpack_require__(76760)).resolve(path), targetPath);
                 }
             }
             else {
@@ -1027,11 +1027,11 @@ function createPattern(matcher) {
             if (matcher.path === string)
                 return true;
             if (matcher.recursive) {
-                const relative = external_node_path_.relative(matcher.path, string);
+                const relative = (external_node_path_ ??= __webpack_require__(76760)).relative(matcher.path, string);
                 if (!relative) {
                     return false;
                 }
-                return !relative.startsWith('..') && !external_node_path_.isAbsolute(relative);
+                return !relative.startsWith('..') && !(external_node_path_ ??= __webpack_require__(76760)).isAbsolute(relative);
             }
             return false;
         };
@@ -1041,7 +1041,7 @@ function createPattern(matcher) {
 function normalizePath(path) {
     if (typeof path !== 'string')
         throw new Error('string expected');
-    path = external_node_path_.normalize(path);
+    path = (external_node_path_ ??= __webpack_require__(76760)).normalize(path);
     path = path.replace(/\\/g, '/');
     let prepend = false;
     if (path.startsWith('//'))
@@ -1098,21 +1098,21 @@ const toUnix = (string) => {
 };
 // Our version of upath.normalize
 // TODO: this is not equal to path-normalize module - investigate why
-const normalizePathToUnix = (path) => toUnix(external_node_path_.normalize(toUnix(path)));
+const normalizePathToUnix = (path) => toUnix((external_node_path_ ??= __webpack_require__(76760)).normalize(toUnix(path)));
 // TODO: refactor
 const normalizeIgnored = (cwd = '') => (path) => {
     if (typeof path === 'string') {
-        return normalizePathToUnix(external_node_path_.isAbsolute(path) ? path : external_node_path_.join(cwd, path));
+        return normalizePathToUnix((external_node_path_ ??= __webpack_require__(76760)).isAbsolute(path) ? path : (external_node_path_ ??= __webpack_require__(76760)).join(cwd, path));
     }
     else {
         return path;
     }
 };
 const getAbsolutePath = (path, cwd) => {
-    if (external_node_path_.isAbsolute(path)) {
+    if ((external_node_path_ ??= __webpack_require__(76760)).isAbsolute(path)) {
         return path;
     }
-    return external_node_path_.join(cwd, path);
+    return (external_node_path_ ??= __webpack_require__(76760)).join(cwd, path);
 };
 const EMPTY_SET = Object.freeze(new Set());
 /**
@@ -1143,11 +1143,11 @@ class DirEntry {
             return;
         const dir = this.path;
         try {
-            await (0,promises_.readdir)(dir);
+            await (0,(promises_ ??= __webpack_require__(51455)).readdir)(dir);
         }
         catch (err) {
             if (this._removeWatcher) {
-                this._removeWatcher(external_node_path_.dirname(dir), external_node_path_.basename(dir));
+                this._removeWatcher((external_node_path_ ??= __webpack_require__(76760)).dirname(dir), (external_node_path_ ??= __webpack_require__(76760)).basename(dir));
             }
         }
     }
@@ -1186,7 +1186,7 @@ class WatchHelper {
         const watchPath = path;
         this.path = path = path.replace(REPLACER_RE, '');
         this.watchPath = watchPath;
-        this.fullWatchPath = external_node_path_.resolve(watchPath);
+        this.fullWatchPath = (external_node_path_ ??= __webpack_require__(76760)).resolve(watchPath);
         this.dirParts = [];
         this.dirParts.forEach((parts) => {
             if (parts.length > 1)
@@ -1196,7 +1196,7 @@ class WatchHelper {
         this.statMethod = follow ? STAT_METHOD_F : STAT_METHOD_L;
     }
     entryPath(entry) {
-        return external_node_path_.join(this.watchPath, external_node_path_.relative(this.watchPath, entry.fullPath));
+        return (external_node_path_ ??= __webpack_require__(76760)).join(this.watchPath, (external_node_path_ ??= __webpack_require__(76760)).relative(this.watchPath, entry.fullPath));
     }
     filterPath(entry) {
         const { stats } = entry;
@@ -1218,7 +1218,7 @@ class WatchHelper {
  *       .add(directories)
  *       .on('add', path => log('File', path, 'was added'))
  */
-class FSWatcher extends external_node_events_.EventEmitter {
+class FSWatcher extends (external_node_events_ ??= __webpack_require__(78474)).EventEmitter {
     closed;
     options;
     _closers;
@@ -1370,7 +1370,7 @@ class FSWatcher extends external_node_events_.EventEmitter {
                 return;
             results.forEach((item) => {
                 if (item)
-                    this.add(external_node_path_.dirname(item), external_node_path_.basename(_origAdd || item));
+                    this.add((external_node_path_ ??= __webpack_require__(76760)).dirname(item), (external_node_path_ ??= __webpack_require__(76760)).basename(_origAdd || item));
             });
         });
         return this;
@@ -1385,10 +1385,10 @@ class FSWatcher extends external_node_events_.EventEmitter {
         const { cwd } = this.options;
         paths.forEach((path) => {
             // convert to absolute path unless relative path already matches
-            if (!external_node_path_.isAbsolute(path) && !this._closers.has(path)) {
+            if (!(external_node_path_ ??= __webpack_require__(76760)).isAbsolute(path) && !this._closers.has(path)) {
                 if (cwd)
-                    path = external_node_path_.join(cwd, path);
-                path = external_node_path_.resolve(path);
+                    path = (external_node_path_ ??= __webpack_require__(76760)).join(cwd, path);
+                path = (external_node_path_ ??= __webpack_require__(76760)).resolve(path);
             }
             this._closePath(path);
             this._addIgnoredPath(path);
@@ -1442,7 +1442,7 @@ class FSWatcher extends external_node_events_.EventEmitter {
     getWatched() {
         const watchList = {};
         this._watched.forEach((entry, dir) => {
-            const key = this.options.cwd ? external_node_path_.relative(this.options.cwd, dir) : dir;
+            const key = this.options.cwd ? (external_node_path_ ??= __webpack_require__(76760)).relative(this.options.cwd, dir) : dir;
             const index = key || ONE_DOT;
             watchList[index] = entry.getChildren().sort();
         });
@@ -1468,9 +1468,9 @@ class FSWatcher extends external_node_events_.EventEmitter {
             return;
         const opts = this.options;
         if (isWindows)
-            path = external_node_path_.normalize(path);
+            path = (external_node_path_ ??= __webpack_require__(76760)).normalize(path);
         if (opts.cwd)
-            path = external_node_path_.relative(opts.cwd, path);
+            path = (external_node_path_ ??= __webpack_require__(76760)).relative(opts.cwd, path);
         const args = [path];
         if (stats != null)
             args.push(stats);
@@ -1526,10 +1526,10 @@ class FSWatcher extends external_node_events_.EventEmitter {
         if (opts.alwaysStat &&
             stats === undefined &&
             (event === EVENTS.ADD || event === EVENTS.ADD_DIR || event === EVENTS.CHANGE)) {
-            const fullPath = opts.cwd ? external_node_path_.join(opts.cwd, path) : path;
+            const fullPath = opts.cwd ? (external_node_path_ ??= __webpack_require__(76760)).join(opts.cwd, path) : path;
             let stats;
             try {
-                stats = await (0,promises_.stat)(fullPath);
+                stats = await (0,(promises_ ??= __webpack_require__(51455)).stat)(fullPath);
             }
             catch (err) {
                 // do nothing
@@ -1609,13 +1609,13 @@ class FSWatcher extends external_node_events_.EventEmitter {
         const pollInterval = awf.pollInterval;
         let timeoutHandler;
         let fullPath = path;
-        if (this.options.cwd && !external_node_path_.isAbsolute(path)) {
-            fullPath = external_node_path_.join(this.options.cwd, path);
+        if (this.options.cwd && !(external_node_path_ ??= __webpack_require__(76760)).isAbsolute(path)) {
+            fullPath = (external_node_path_ ??= __webpack_require__(76760)).join(this.options.cwd, path);
         }
         const now = new Date();
         const writes = this._pendingWrites;
         function awaitWriteFinishFn(prevStat) {
-            (0,external_node_fs_.stat)(fullPath, (err, curStat) => {
+            (0,(external_node_fs_ ??= __webpack_require__(73024)).stat)(fullPath, (err, curStat) => {
                 if (err || !writes.has(path)) {
                     if (err && err.code !== 'ENOENT')
                         awfEmit(err);
@@ -1681,7 +1681,7 @@ class FSWatcher extends external_node_events_.EventEmitter {
      * @param directory path of the directory
      */
     _getWatchedDir(directory) {
-        const dir = external_node_path_.resolve(directory);
+        const dir = (external_node_path_ ??= __webpack_require__(76760)).resolve(directory);
         if (!this._watched.has(dir))
             this._watched.set(dir, new DirEntry(dir, this._boundRemove));
         return this._watched.get(dir);
@@ -1707,8 +1707,8 @@ class FSWatcher extends external_node_events_.EventEmitter {
         // if what is being deleted is a directory, get that directory's paths
         // for recursive deleting and cleaning of watched object
         // if it is not a directory, nestedDirectoryChildren will be empty array
-        const path = external_node_path_.join(directory, item);
-        const fullPath = external_node_path_.resolve(path);
+        const path = (external_node_path_ ??= __webpack_require__(76760)).join(directory, item);
+        const fullPath = (external_node_path_ ??= __webpack_require__(76760)).resolve(path);
         isDirectory =
             isDirectory != null ? isDirectory : this._watched.has(path) || this._watched.has(fullPath);
         // prevent duplicate handling in case of arriving here nearly simultaneously
@@ -1740,7 +1740,7 @@ class FSWatcher extends external_node_events_.EventEmitter {
         // If we wait for this file to be fully written, cancel the wait.
         let relPath = path;
         if (this.options.cwd)
-            relPath = external_node_path_.relative(this.options.cwd, path);
+            relPath = (external_node_path_ ??= __webpack_require__(76760)).relative(this.options.cwd, path);
         if (this.options.awaitWriteFinish && this._pendingWrites.has(relPath)) {
             const event = this._pendingWrites.get(relPath).cancelWait();
             if (event === EVENTS.ADD)
@@ -1761,8 +1761,8 @@ class FSWatcher extends external_node_events_.EventEmitter {
      */
     _closePath(path) {
         this._closeFile(path);
-        const dir = external_node_path_.dirname(path);
-        this._getWatchedDir(dir).remove(external_node_path_.basename(path));
+        const dir = (external_node_path_ ??= __webpack_require__(76760)).dirname(path);
+        this._getWatchedDir(dir).remove((external_node_path_ ??= __webpack_require__(76760)).basename(path));
     }
     /**
      * Closes only file-specific watchers

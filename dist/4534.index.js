@@ -81,13 +81,14 @@ function callSlots() {
 /* harmony export */   _: () => (/* binding */ isolationOf)
 /* harmony export */ });
 /** The boundary proper. Limits hold back accidents, and namespaces stand behind these two where the machine allows them. */
-const BOUNDARY = ['landlock', 'seccomp'];
+var BOUNDARY;
+function BOUNDARY$made() { return BOUNDARY = ['landlock', 'seccomp']; }
 /** What keeps code from files and processes without help of the kernel: Node's own permission model. */
 const WITHOUT_KERNEL = 'permission_model';
 /** What a list of layers amounts to. */
 function isolationOf({ layers, missing }) {
-    const held = BOUNDARY.filter((layer) => layers.includes(layer)).length;
-    const isFull = held === BOUNDARY.length && layers.includes('limits');
+    const held = (BOUNDARY ?? BOUNDARY$made()).filter((layer) => layers.includes(layer)).length;
+    const isFull = held === (BOUNDARY ?? BOUNDARY$made()).length && layers.includes('limits');
     const isNone = held === 0 && !layers.includes(WITHOUT_KERNEL);
     return { level: isFull ? 'full' : isNone ? 'none' : 'partial', layers, missing };
 }
@@ -164,21 +165,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/sandbox/call-slots.js
-var call_slots = __webpack_require__(3087);
+var call_slots;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/flow/line-reader.js
-var line_reader = __webpack_require__(77874);
+var line_reader;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 // EXTERNAL MODULE: ./lib/sandbox/line-json.js
-var line_json = __webpack_require__(42616);
+var line_json;
 // EXTERNAL MODULE: ./lib/sandbox/python/messages.js
-var messages = __webpack_require__(62932);
+var messages;
 // EXTERNAL MODULE: ./lib/sandbox/python/source-folder.js
-var source_folder = __webpack_require__(95294);
+var source_folder;
 ;// CONCATENATED MODULE: ./lib/sandbox/python/zygote.js
 
 
@@ -201,7 +202,7 @@ const LONGEST_COMPLAINT = 500;
 function startZygote(ports) {
     const running = spawned(ports);
     const { child, greeting } = running;
-    const reader = (0,line_reader/* lineReader */.g)({
+    const reader = (0,(line_reader ??= __webpack_require__(77874))/* lineReader */.g)({
         most: LONGEST_LINE,
         lengthOf: (text) => text.length,
         onLine: (line) => receive(running, line),
@@ -222,9 +223,9 @@ function startZygote(ports) {
     };
 }
 function spawned(ports) {
-    const folder = (0,source_folder/* sourceFolder */.I)();
+    const folder = (0,(source_folder ??= __webpack_require__(95294))/* sourceFolder */.I)();
     const running = {
-        child: ports.standby(['python3', '-s', '-S', '-B', '-X', 'utf8', (0,external_node_path_.join)(folder, source_folder/* ZYGOTE */.T)], {
+        child: ports.standby(['python3', '-s', '-S', '-B', '-X', 'utf8', (0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, (source_folder ??= __webpack_require__(95294))/* ZYGOTE */.T)], {
             cwd: folder,
             env: { PATH: ports.env.get('PATH') ?? '', LANG: 'C.UTF-8', PYTHONHASHSEED: '0' },
         }),
@@ -260,7 +261,7 @@ function receive(running, line) {
         receiveHello(running, line);
 }
 function receiveHello(running, line) {
-    const hello = messages/* helloLine */.D5.safeParse((0,line_json/* lineJson */.l)(line));
+    const hello = (messages ??= __webpack_require__(62932))/* helloLine */.D5.safeParse((0,(line_json ??= __webpack_require__(42616))/* lineJson */.l)(line));
     running.cancelStart();
     if (!hello.success) {
         breakOff(running, 'did not answer as expected');
@@ -273,7 +274,7 @@ function receiveHello(running, line) {
         running.greeting.resolve(hello.data);
 }
 function receiveReply(running, line) {
-    const reply = messages/* replyLine */.ZY.safeParse((0,line_json/* lineJson */.l)(line));
+    const reply = (messages ??= __webpack_require__(62932))/* replyLine */.ZY.safeParse((0,(line_json ??= __webpack_require__(42616))/* lineJson */.l)(line));
     const caller = reply.success ? running.waiting.get(reply.data.nonce) : undefined;
     if (!reply.success || caller === undefined) {
         breakOff(running, 'said what nobody asked for');
@@ -292,7 +293,7 @@ function failAll(running, { code, signal, startError }) {
     const last = complaint.trim().split('\n').at(-1) ?? '';
     if (!running.greeted)
         greeting.reject(noPython(`python3 ${why}${last === '' ? '' : `: ${last}`}`));
-    const fault = new errors/* Fault */.vC('scorer_failed', `The Python process ${why} while it ran this scorer.`, {
+    const fault = new (errors ??= __webpack_require__(452))/* Fault */.vC('scorer_failed', `The Python process ${why} while it ran this scorer.`, {
         hint: 'Nothing is wrong with the scored answer. The next call starts a new process.',
         subcode: 'sandbox',
     });
@@ -321,7 +322,7 @@ async function ask(running, { random, clock }, { payload, wallMs, signal }) {
     }
 }
 function noPython(why) {
-    return new errors/* Fault */.vC('scorer_failed', `No Python to run the code: ${(0,truncate/* truncateText */.E)(why, LONGEST_COMPLAINT)}.`, {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('scorer_failed', `No Python to run the code: ${(0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(why, LONGEST_COMPLAINT)}.`, {
         hint: 'Scorers of type "code" need python3, version 3.8 or later, in PATH on Linux or macOS.',
         subcode: 'no_python',
     });
@@ -335,19 +336,20 @@ function noPython(why) {
 const IDLE_MS = 60_000;
 /** Deaths in a row, without one answer between them, after which no new one is started. */
 const MOST_DEATHS = 3;
-const shared = new WeakMap();
+var shared;
+function shared$made() { return shared = new WeakMap(); }
 /** The one interpreter of a world: all its code scorers share it. */
 function interpreterOf(ports) {
-    const known = shared.get(ports.standby);
+    const known = (shared ?? shared$made()).get(ports.standby);
     if (known !== undefined)
         return known;
     const made = makeInterpreter(ports);
-    shared.set(ports.standby, made);
+    (shared ?? shared$made()).set(ports.standby, made);
     return made;
 }
 function makeInterpreter(ports) {
     const keeper = zygoteKeeper(ports);
-    const slots = (0,call_slots/* callSlots */.c)();
+    const slots = (0,(call_slots ??= __webpack_require__(3087))/* callSlots */.c)();
     return {
         hello: () => keeper.held(() => keeper.current().ready),
         run: (call) => keeper.held(async () => {
@@ -429,7 +431,7 @@ function zygoteKeeper(ports) {
     };
 }
 function tooManyDeaths(deaths) {
-    return new errors/* Fault */.vC('scorer_failed', `The Python process ended ${deaths} times without an answer.`, {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('scorer_failed', `The Python process ended ${deaths} times without an answer.`, {
         hint: 'Run "assay validate" and look at the code of the scorers; no further process is started.',
         subcode: 'sandbox',
     });
@@ -442,25 +444,27 @@ function tooManyDeaths(deaths) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D5: () => (/* binding */ helloLine),
-/* harmony export */   De: () => (/* binding */ childAnswer),
-/* harmony export */   ZY: () => (/* binding */ replyLine)
+/* harmony export */   D5: () => (/* binding */ (helloLine ?? helloLine$made())),
+/* harmony export */   De: () => (/* binding */ (childAnswer ?? childAnswer$made())),
+/* harmony export */   ZY: () => (/* binding */ (replyLine ?? replyLine$made()))
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
 
 /** First line of the interpreter: what this machine can do, or why it can do nothing. */
-const helloLine = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        python: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+var helloLine;
+function helloLine$made() { return helloLine = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .union */ .KCZ([
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        python: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
         /** Calls that run well side by side. */
-        cores: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1),
-        layers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-        missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        cores: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1),
+        layers: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
+        missing: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ unusable: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-]);
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ unusable: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP() }),
+]); }
 /** Ways in which a call ends without an answer (child_call.py). */
-const callFailure = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+var callFailure;
+function callFailure$made() { return callFailure = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n([
     'wall',
     'cpu',
     'signal',
@@ -471,35 +475,37 @@ const callFailure = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
     'not_locked',
     'fork',
     'stopped',
-]);
+]); }
 /** Line of a call: its answer as the text that the child wrote, or how it ended; and the beginning of what was printed. */
-const replyLine = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    nonce: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    printed: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    failed: callFailure.optional(),
-    detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-});
+var replyLine;
+function replyLine$made() { return replyLine = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    nonce: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    printed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    answer: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    failed: (callFailure ?? callFailure$made()).optional(),
+    detail: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+}); }
 /** What a child writes as its answer. It ran the scorer's code, so nothing in it is believed before it is read here. */
-const childAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ checked: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true) }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        error: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['syntax', 'raised', 'result']),
-            type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            line: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
+var childAnswer;
+function childAnswer$made() { return childAnswer = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .union */ .KCZ([
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ checked: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz(true) }),
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        error: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+            kind: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['syntax', 'raised', 'result']),
+            type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+            message: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+            line: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
         }),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        value: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
-            reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        value: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+            score: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).max(1),
+            reasoning: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable(),
             // A record type would drop the key `__proto__` without a word.
-            extra: zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+            extra: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .custom */ .IeY((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
         }),
     }),
-]);
+]); }
 
 
 /***/ }),
@@ -511,8 +517,8 @@ const childAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
 /* harmony export */   I: () => (/* binding */ sourceFolder),
 /* harmony export */   T: () => (/* binding */ ZYGOTE)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** The program that is started; its parts lie beside it. */
@@ -522,8 +528,8 @@ const ZYGOTE = 'zygote.py';
  * one (scripts/build.mjs puts it there).
  */
 function sourceFolder() {
-    const file = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file).startsWith('source-folder.') ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), 'python');
+    const file = (0,(node_url__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(73136)).fileURLToPath)(import.meta.url);
+    return (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).basename)(file).startsWith('source-folder.') ? (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).dirname)(file) : (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)((0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).dirname)(file), 'python');
 }
 
 
@@ -539,19 +545,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/sandbox/isolation.js
-var isolation = __webpack_require__(76535);
+var isolation;
 // EXTERNAL MODULE: ./lib/sandbox/python/interpreter.js + 1 modules
-var interpreter = __webpack_require__(11829);
+var interpreter;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 // EXTERNAL MODULE: ./lib/sandbox/line-json.js
-var line_json = __webpack_require__(42616);
+var line_json;
 // EXTERNAL MODULE: ./lib/sandbox/plain-json.js
-var plain_json = __webpack_require__(58514);
+var plain_json;
 // EXTERNAL MODULE: ./lib/sandbox/python/messages.js
-var messages = __webpack_require__(62932);
+var messages;
 ;// CONCATENATED MODULE: ./lib/sandbox/python/read-reply.js
 
 
@@ -560,7 +566,8 @@ var messages = __webpack_require__(62932);
 /** Characters of what the code says of its own failure. */
 const LONGEST_MESSAGE = 1000;
 /** Ends without an answer, as sentences. Numbers: security.md S38, set in layers.py and child_call.py. */
-const FAILURES = {
+var FAILURES;
+function FAILURES$made() { return FAILURES = {
     wall: (wallMs) => ['timeout', `the code took more than ${wallMs} ms and was ended`],
     cpu: () => ['timeout', 'the code used more than 10 s of processor time and was ended'],
     signal: (_, detail) => ['killed', `the code's process was ended by ${detail}`],
@@ -574,14 +581,14 @@ const FAILURES = {
     not_locked: () => ['not_isolated', 'a layer of the sandbox did not hold, so the code was not run'],
     fork: (_, detail) => ['sandbox', `no process could be started for the code (${detail})`],
     stopped: () => ['stopped', 'the call was stopped'],
-};
+}; }
 /** Reads the reply to a call that had `wallMs`. What the child wrote is checked here again: it was in the code's hands. */
 function readReply(reply, wallMs) {
     if (reply.failed !== undefined) {
-        const [subcode, message] = FAILURES[reply.failed](wallMs, reply.detail ?? 'no detail');
+        const [subcode, message] = (FAILURES ?? FAILURES$made())[reply.failed](wallMs, reply.detail ?? 'no detail');
         return failed(subcode, message);
     }
-    const answer = messages/* childAnswer */.De.safeParse((0,line_json/* lineJson */.l)(reply.answer ?? ''));
+    const answer = (messages ??= __webpack_require__(62932))/* childAnswer */.De.safeParse((0,(line_json ??= __webpack_require__(42616))/* lineJson */.l)(reply.answer ?? ''));
     if (!answer.success || 'checked' in answer.data)
         return failed('bad_result', 'the result is not a score between 0 and 1 with a reasoning');
     if ('error' in answer.data) {
@@ -592,7 +599,7 @@ function readReply(reply, wallMs) {
         return failed(kind === 'syntax' ? 'syntax_error' : 'code_error', `${type}${message === '' ? '' : `: ${message}`}${at}`);
     }
     const { score, reasoning, extra } = answer.data.value;
-    const plain = (0,plain_json/* plainJson */.R)(extra);
+    const plain = (0,(plain_json ??= __webpack_require__(58514))/* plainJson */.R)(extra);
     if (plain === null)
         return failed('bad_result', 'the result holds a number that is not finite, or is nested too deeply');
     return {
@@ -604,7 +611,7 @@ function readReply(reply, wallMs) {
     };
 }
 function failed(subcode, message) {
-    return { status: 'failed', subcode, message: (0,truncate/* truncateText */.E)(message.toWellFormed(), LONGEST_MESSAGE) };
+    return { status: 'failed', subcode, message: (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(message.toWellFormed(), LONGEST_MESSAGE) };
 }
 
 ;// CONCATENATED MODULE: ./lib/scorers/custom/code-in-python.js
@@ -616,7 +623,7 @@ function failed(subcode, message) {
 const CHECK_MS = 10_000;
 /** Python that gives a score, each call in a process of its own behind the layers of security.md S38. */
 function codeInPython(source, variables, wallMs, ports) {
-    const python = (0,interpreter/* interpreterOf */.O)(ports);
+    const python = (0,(interpreter ??= __webpack_require__(11829))/* interpreterOf */.O)(ports);
     const payloadOf = (fields, check) => JSON.stringify({ source, fields, variables: check ? [] : Object.entries(variables), check });
     return {
         language: 'Python',
@@ -632,15 +639,15 @@ function codeInPython(source, variables, wallMs, ports) {
             }
             catch (error) {
                 // Where there is no Python to say anything.
-                if (error instanceof errors/* Fault */.vC && error.code === 'scorer_failed')
+                if (error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC && error.code === 'scorer_failed')
                     return version;
                 throw error;
             }
         },
-        isolation: async () => (0,isolation/* isolationOf */._)(await python.hello()),
+        isolation: async () => (0,(isolation ??= __webpack_require__(76535))/* isolationOf */._)(await python.hello()),
         async score(fields, signal) {
             const { reply, hello } = await python.run({ payload: payloadOf(fields, false), wallMs, signal });
-            return { outcome: readReply(reply, wallMs), printed: reply.printed, isolation: (0,isolation/* isolationOf */._)(hello) };
+            return { outcome: readReply(reply, wallMs), printed: reply.printed, isolation: (0,(isolation ??= __webpack_require__(76535))/* isolationOf */._)(hello) };
         },
     };
 }

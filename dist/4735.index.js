@@ -164,29 +164,29 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/failure-analysis/categories.js
-var failure_analysis_categories = __webpack_require__(47783);
+var failure_analysis_categories;
 // EXTERNAL MODULE: ./lib/jobs/failures/analyse-stored-failures.js
-var analyse_stored_failures = __webpack_require__(34063);
+var analyse_stored_failures;
 // EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
-var define_operation = __webpack_require__(27591);
+var define_operation;
 // EXTERNAL MODULE: ./lib/operations/failure-analysis.js
-var failure_analysis = __webpack_require__(81183);
+var failure_analysis;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 // EXTERNAL MODULE: ./lib/reports/parts/failure-words.js
-var failure_words = __webpack_require__(98356);
+var failure_words;
 // EXTERNAL MODULE: ./lib/reports/parts/labelled-lines.js
-var labelled_lines = __webpack_require__(82881);
+var labelled_lines;
 // EXTERNAL MODULE: ./lib/reports/parts/phrase.js
-var phrase = __webpack_require__(313);
+var phrase;
 // EXTERNAL MODULE: ./lib/reports/parts/style.js
-var parts_style = __webpack_require__(10883);
+var parts_style;
 ;// CONCATENATED MODULE: ./lib/reports/failure-analysis-terminal.js
 
 
@@ -202,58 +202,58 @@ const EXAMPLES = 5;
 const SENTENCE = 600;
 /** What `assay analyze` says: each kind of failure with its share as a bar, what sets it apart, what to do, where to look. */
 function* failureAnalysisTerminal(analysis, options = {}) {
-    const width = Math.max(labelled_lines/* NARROWEST */.mt, options.width ?? 80);
-    const style = options.colour === true ? parts_style/* colourStyle */.e : parts_style/* plainStyle */.s;
+    const width = Math.max((labelled_lines ??= __webpack_require__(82881))/* NARROWEST */.mt, options.width ?? 80);
+    const style = options.colour === true ? (parts_style ??= __webpack_require__(10883))/* colourStyle */.e : (parts_style ??= __webpack_require__(10883))/* plainStyle */.s;
     const { failure_categories: kinds, total_failures: total, failed_attempts: attempts = total, period, } = analysis;
     const isRun = period === 'run';
     const where = [options.of, isRun ? undefined : `last ${period}`].filter((part) => part !== undefined);
     const head = [
         total === 0
             ? 'no failed cases'
-            : `why ${(0,format/* formatCounted */.So)(total, 'case')} failed${attempts > total ? ` (${(0,format/* formatCount */.B4)(attempts)} attempts)` : ''}`,
+            : `why ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(total, 'case')} failed${attempts > total ? ` (${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(attempts)} attempts)` : ''}`,
         ...where,
     ].join(' · ');
-    yield `${style('strong', (0,escape_terminal/* terminalLine */.tL)(head))}\n\n`;
+    yield `${style('strong', (0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(head))}\n\n`;
     for (const kind of kinds)
         yield* kindLines(kind, isRun, width, style);
     if (options.allCases === true)
         yield* caseLines(analysis.cases ?? [], width, style);
-    for (const [index, note] of (0,failure_words/* failureNotes */.KH)(analysis).entries())
-        yield* (0,labelled_lines/* labelledLines */.tu)(index === 0 ? 'note' : '', (0,truncate/* truncateText */.E)(note, SENTENCE), width);
+    for (const [index, note] of (0,(failure_words ??= __webpack_require__(98356))/* failureNotes */.KH)(analysis).entries())
+        yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)(index === 0 ? 'note' : '', (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(note, SENTENCE), width);
     for (const [index, command] of (options.next ?? []).entries())
-        yield `${(0,labelled_lines/* lineLabel */.bQ)(index === 0 ? 'next' : '')}${(0,escape_terminal/* terminalLine */.tL)(command)}\n`;
+        yield `${(0,(labelled_lines ??= __webpack_require__(82881))/* lineLabel */.bQ)(index === 0 ? 'next' : '')}${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(command)}\n`;
 }
 function* kindLines(kind, isRun, width, style) {
-    const trend = (0,failure_words/* trendWords */.nv)(kind.trend, isRun);
+    const trend = (0,(failure_words ??= __webpack_require__(98356))/* trendWords */.nv)(kind.trend, isRun);
     const facts = [
-        (0,format/* formatCount */.B4)(kind.count),
-        (0,failure_words/* shareWords */.hs)(kind),
+        (0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(kind.count),
+        (0,(failure_words ??= __webpack_require__(98356))/* shareWords */.hs)(kind),
         ...(trend === '' ? [] : [trend]),
-        `to be mended in ${(0,failure_words/* ownerWords */.$J)(kind.owner)}`,
+        `to be mended in ${(0,(failure_words ??= __webpack_require__(98356))/* ownerWords */.$J)(kind.owner)}`,
     ];
-    yield `  ${style('strong', (0,escape_terminal/* terminalLine */.tL)((0,phrase/* phraseText */.tN)((0,failure_words/* kindPhrase */.W$)(kind))))}\n`;
+    yield `  ${style('strong', (0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)((0,(phrase ??= __webpack_require__(313))/* phraseText */.tN)((0,(failure_words ??= __webpack_require__(98356))/* kindPhrase */.W$)(kind))))}\n`;
     yield `        ${style('bad', bar(kind))}\n`;
-    yield* (0,labelled_lines/* labelledLines */.tu)('share', facts.join(' · '), width);
+    yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('share', facts.join(' · '), width);
     for (const [index, pattern] of kind.common_patterns.slice(0, PATTERNS).entries())
-        yield* (0,labelled_lines/* labelledLines */.tu)(index === 0 ? 'pattern' : '', (0,truncate/* truncateText */.E)(pattern, SENTENCE), width);
-    yield* (0,labelled_lines/* labelledLines */.tu)('fix', (0,truncate/* truncateText */.E)(kind.suggested_fix, SENTENCE), width);
+        yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)(index === 0 ? 'pattern' : '', (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(pattern, SENTENCE), width);
+    yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('fix', (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(kind.suggested_fix, SENTENCE), width);
     if (kind.evaluator_doubts !== undefined)
-        yield* (0,labelled_lines/* labelledLines */.tu)('doubt', `the scorer may be wrong in ${(0,format/* formatCount */.B4)(kind.evaluator_doubts.count)}: ${(0,truncate/* truncateText */.E)(kind.evaluator_doubts.reasons.join('; '), SENTENCE)}`, width);
+        yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('doubt', `the scorer may be wrong in ${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(kind.evaluator_doubts.count)}: ${(0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(kind.evaluator_doubts.reasons.join('; '), SENTENCE)}`, width);
     const cases = kind.example_case_ids ?? [];
     if (cases.length > 0)
-        yield* (0,labelled_lines/* labelledLines */.tu)('cases', cases.slice(0, EXAMPLES).join(', '), width);
+        yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('cases', cases.slice(0, EXAMPLES).join(', '), width);
     if (!isRun)
         for (const [index, id] of kind.example_run_ids.slice(0, EXAMPLES).entries())
-            yield `${(0,labelled_lines/* lineLabel */.bQ)(index === 0 ? 'runs' : '')}${(0,escape_terminal/* terminalLine */.tL)(id)}\n`;
+            yield `${(0,(labelled_lines ??= __webpack_require__(82881))/* lineLabel */.bQ)(index === 0 ? 'runs' : '')}${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(id)}\n`;
     yield '\n';
 }
 /** Each case with who can mend it, and why it is of its kind. */
 function* caseLines(cases, width, style) {
     for (const { case_id: id, agent_id: agent, owner, why } of cases) {
-        yield `  ${style('strong', (0,escape_terminal/* terminalLine */.tL)(id))}\n`;
-        yield* (0,labelled_lines/* labelledLines */.tu)('agent', `${agent} · to be mended in ${(0,failure_words/* ownerWords */.$J)(owner)}`, width);
+        yield `  ${style('strong', (0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(id))}\n`;
+        yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('agent', `${agent} · to be mended in ${(0,(failure_words ??= __webpack_require__(98356))/* ownerWords */.$J)(owner)}`, width);
         if (why !== undefined)
-            yield* (0,labelled_lines/* labelledLines */.tu)('why', (0,truncate/* truncateText */.E)(why, SENTENCE), width);
+            yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('why', (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(why, SENTENCE), width);
     }
     if (cases.length > 0)
         yield '\n';
@@ -267,19 +267,19 @@ function bar({ percentage, interval }) {
 }
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/schema/failure-analysis.js
-var schema_failure_analysis = __webpack_require__(64652);
+var schema_failure_analysis;
 // EXTERNAL MODULE: ./lib/text/escape/escape-json.js
-var escape_json = __webpack_require__(36671);
+var escape_json;
 // EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
-var common_flags = __webpack_require__(64979);
+var common_flags;
 // EXTERNAL MODULE: ./lib/cli/next/own-name.js
-var own_name = __webpack_require__(84304);
+var own_name;
 // EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
+var redaction;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/analyze.js
 
 
@@ -297,18 +297,18 @@ var terminal = __webpack_require__(87873);
 /** `assay analyze`: why cases failed in the stored runs of a period, or in one run. */
 async function analyzeCommand(_, flags) {
     if (flags.run !== undefined && flags.period !== undefined)
-        throw new errors/* Fault */.vC('usage', '--run and --period were both given', {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', '--run and --period were both given', {
             where: '--period',
             hint: 'One run has no period; leave one of the two out.',
         });
-    const engine = (0,common_flags/* engineOf */.k)(flags);
+    const engine = (0,(common_flags ??= __webpack_require__(64979))/* engineOf */.k)(flags);
     const whole = flags.run === undefined
-        ? await (0,define_operation/* call */.T1)(failure_analysis/* failureAnalysisOperation */.Y, queryOf(flags), engine)
-        : (await (0,analyse_stored_failures/* analyseRun */.Fr)(engine, flags.run, flags.agent)).analysis;
-    const analysis = (0,redaction.shownValue)(flags.kind === undefined ? whole : onlyKind(whole, flags.kind));
-    const { out, width, colour } = (0,terminal/* terminal */.F)();
+        ? await (0,(define_operation ??= __webpack_require__(27591))/* call */.T1)((failure_analysis ??= __webpack_require__(81183))/* failureAnalysisOperation */.Y, queryOf(flags), engine)
+        : (await (0,(analyse_stored_failures ??= __webpack_require__(34063))/* analyseRun */.Fr)(engine, flags.run, flags.agent)).analysis;
+    const analysis = (0,(redaction ??= __webpack_require__(76739)).shownValue)(flags.kind === undefined ? whole : onlyKind(whole, flags.kind));
+    const { out, width, colour } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     if (flags.json === true) {
-        out(`${(0,escape_json/* escapeJson */.G)(JSON.stringify(analysis, null, 2))}\n`);
+        out(`${(0,(escape_json ??= __webpack_require__(36671))/* escapeJson */.G)(JSON.stringify(analysis, null, 2))}\n`);
         return 0;
     }
     const of = [
@@ -341,8 +341,8 @@ function onlyKind(analysis, requested) {
     const { failure_categories: categories, cases = [] } = analysis;
     const named = categories.find(({ category, name = '' }) => category === requested || folded(name) === folded(requested))?.category;
     const kind = named ?? folded(requested);
-    if (named === undefined && !(0,failure_analysis_categories/* isTaxonomy */.YG)(kind) && cases.every((one) => one.kind !== kind))
-        throw new errors/* Fault */.vC('usage', `there is no kind of failure "${requested}"`, {
+    if (named === undefined && !(0,(failure_analysis_categories ??= __webpack_require__(47783))/* isTaxonomy */.YG)(kind) && cases.every((one) => one.kind !== kind))
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', `there is no kind of failure "${requested}"`, {
             where: '--kind',
             hint: `Kinds here: ${categories
                 .slice(0, MOST_NAMED)
@@ -365,7 +365,7 @@ async function nextAfterAnalyze(engine, { failure_categories: kinds }, requested
         return [];
     const agents = await engine.agents().catch((error) => {
         // What was imported may be analysed without evals.
-        if (error instanceof errors/* Fault */.vC)
+        if (error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC)
             return [];
         throw error;
     });
@@ -373,19 +373,19 @@ async function nextAfterAnalyze(engine, { failure_categories: kinds }, requested
     const agent = requestedAgent ?? (ids.length === 1 ? ids[0] : 'NAME');
     const known = ids.length > 0 && (requestedAgent === undefined || ids.includes(requestedAgent));
     if (known && kinds.some(({ owner }) => owner === 'prompt'))
-        return [(0,own_name/* asTyped */.j4)(`assay optimize --agent ${agent}`)];
+        return [(0,(own_name ??= __webpack_require__(84304))/* asTyped */.j4)(`assay optimize --agent ${agent}`)];
     const [run] = first.example_run_ids;
-    return run === undefined ? [] : [(0,own_name/* asTyped */.j4)(`assay report ${run}`)];
+    return run === undefined ? [] : [(0,(own_name ??= __webpack_require__(84304))/* asTyped */.j4)(`assay report ${run}`)];
 }
 /** Checked before it is asked, so that what is wrong is named by its flag. */
 function queryOf({ agent, period }) {
-    const read = schema_failure_analysis/* failureAnalysisQuery */.zr.safeParse({
-        ...(0,defined/* defined */.s)({ agent_id: agent, period }),
+    const read = (schema_failure_analysis ??= __webpack_require__(64652))/* failureAnalysisQuery */.zr.safeParse({
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ agent_id: agent, period }),
     });
     if (read.success)
         return read.data;
     const [issue] = read.error.issues;
-    throw new errors/* Fault */.vC('usage', `${issue?.path[0] === 'period' ? '--period' : '--agent'} ${issue?.message ?? 'is not valid'}`, {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', `${issue?.path[0] === 'period' ? '--period' : '--agent'} ${issue?.message ?? 'is not valid'}`, {
         where: issue?.path[0] === 'period' ? '--period' : '--agent',
         hint: 'Such as: assay analyze --agent support-bot --period 30d',
     });
@@ -405,27 +405,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
-var engine_engine = __webpack_require__(89908);
+var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
-var known_secrets = __webpack_require__(77069);
+var known_secrets;
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
-var node_ports = __webpack_require__(30209);
+var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/cli/background-ended.js
-var background_ended = __webpack_require__(2505);
+var background_ended;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/ports/node-environment.js
-var node_environment = __webpack_require__(41834);
+var node_environment;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 ;// CONCATENATED MODULE: ./lib/cli/env-file.js
 
 
@@ -436,21 +436,22 @@ const NAME = '.env';
 /** A file of variables is a page; more is another file. */
 const LARGEST = 1024 * 1024;
 /** What a shell takes as a name; other lines set nothing. */
-const VARIABLE = /^[A-Za-z_]\w*$/;
+var VARIABLE;
+function VARIABLE$made() { return VARIABLE = /^[A-Za-z_]\w*$/; }
 /**
  * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
  * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
  */
 function readEnvFile(evals, { env, files }) {
-    if ((0,node_environment/* isCi */.Xt)(env))
+    if ((0,(node_environment ??= __webpack_require__(41834))/* isCi */.Xt)(env))
         return undefined;
     const here = env.cwd();
-    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    const path = [(0,(external_node_path_ ??= __webpack_require__(76760)).join)((0,(external_node_path_ ??= __webpack_require__(76760)).dirname)((0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(here, evals)), NAME), (0,(external_node_path_ ??= __webpack_require__(76760)).join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
     if (path === undefined)
         return undefined;
     const added = new Map();
     const kept = [];
-    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => (VARIABLE ?? VARIABLE$made()).test(name));
     for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
         if (env.get(name) === undefined)
             added.set(name, value);
@@ -459,7 +460,7 @@ function readEnvFile(evals, { env, files }) {
     const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
     const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
     const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
-    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+    return { added, line: `read ${shown}: ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
 }
 /** The same environment with these variables beside those that are set. */
 function withAdded(env, added) {
@@ -472,15 +473,15 @@ function withAdded(env, added) {
 function variablesIn(path, files) {
     const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
     if ((files.stat(path)?.size ?? 0) > LARGEST)
-        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
     // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
-    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
+    return (0,(external_node_util_ ??= __webpack_require__(57975)).parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
+var redaction;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/common-flags.js
 
 
@@ -493,34 +494,34 @@ var terminal = __webpack_require__(87873);
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,node_ports/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
-    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
 function engineOf(flags, more = {}) {
-    const { err } = (0,terminal/* terminal */.F)();
+    const { err } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     const judge = {
-        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const secrets = (0,redaction.outputSecrets)();
-    const engine = (0,engine_engine/* createEngine */.P)({
+    const secrets = (0,(redaction ??= __webpack_require__(76739)).outputSecrets)();
+    const engine = (0,(engine_engine ??= __webpack_require__(89908))/* createEngine */.P)({
         ...(secrets === undefined
             ? {}
             : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
-        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
         ports: more.ports ?? portsOf(flags),
-        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
+        onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
-    background_ended/* OPENED */.C.push(engine);
+    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
 
@@ -535,16 +536,17 @@ function engineOf(flags, more = {}) {
 /* harmony export */   k9: () => (/* binding */ ownScript)
 /* harmony export */ });
 /* unused harmony export ownName */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69741);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** The package managers that name themselves in the environment of what they start, and how each starts a program of a project. */
-const MANAGERS = [
+var MANAGERS;
+function MANAGERS$made() { return MANAGERS = [
     ['pnpm/', 'pnpm exec assay'],
     ['yarn/', 'yarn assay'],
     ['bun/', 'bunx assay'],
-];
+]; }
 /**
  * What to type for `assay` on this machine: `assay` where that is on the PATH, `npx assay` where it is a program of the project (or as
  * its package manager says it), else `node path/to/dist/cli.js`.
@@ -552,18 +554,18 @@ const MANAGERS = [
 function ownName({ script, cwd, env }) {
     if (script === undefined)
         return 'assay';
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(script);
+    const folder = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).dirname)(script);
     const root = installedBelow(script);
     if (root !== undefined && isBelow(cwd, root)) {
         const agent = env['npm_config_user_agent'] ?? '';
-        return MANAGERS.find(([name]) => agent.startsWith(name))?.[1] ?? 'npx assay';
+        return (MANAGERS ?? MANAGERS$made()).find(([name]) => agent.startsWith(name))?.[1] ?? 'npx assay';
     }
     const name = script.slice(folder.length + 1);
-    const isOnPath = (env['PATH'] ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter).includes(folder);
+    const isOnPath = (env['PATH'] ?? '').split((node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).delimiter).includes(folder);
     if (isOnPath && /^assay(?:\.cmd)?$/.test(name))
         return 'assay';
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, script);
-    return `node ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(below.startsWith('..') ? script : below)}`;
+    const below = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).relative)(cwd, script);
+    return `node ${(0,(_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69741))/* .shellWord */ .r)(below.startsWith('..') ? script : below)}`;
 }
 /** A command that begins with `assay`, in the form that works here. */
 const asTyped = (command) => command.replace(/^assay(?= )/, ownNameHere);
@@ -577,7 +579,7 @@ function installedBelow(script) {
         return undefined;
     return script.slice(0, at);
 }
-const isBelow = (folder, root) => folder === root || folder.startsWith(`${root}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`);
+const isBelow = (folder, root) => folder === root || folder.startsWith(`${root}${(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).sep}`);
 
 
 /***/ }),
@@ -586,13 +588,14 @@ const isBelow = (folder, root) => folder === root || folder.startsWith(`${root}$
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ PLAIN_WORD),
+/* harmony export */   g: () => (/* binding */ (PLAIN_WORD ?? PLAIN_WORD$made())),
 /* harmony export */   r: () => (/* binding */ shellWord)
 /* harmony export */ });
 /** Values that need no quoting in any shell. */
-const PLAIN_WORD = /^[\w./:@%+=,#-]+$/;
+var PLAIN_WORD;
+function PLAIN_WORD$made() { return PLAIN_WORD = /^[\w./:@%+=,#-]+$/; }
 /** A value as one word of a command that is typed into a shell. */
-const shellWord = (value) => PLAIN_WORD.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
+const shellWord = (value) => (PLAIN_WORD ?? PLAIN_WORD$made()).test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
 
 
 /***/ }),
@@ -604,8 +607,8 @@ const shellWord = (value) => PLAIN_WORD.test(value) ? value : `'${value.replaceA
 /* harmony export */   c: () => (/* binding */ leanTurn),
 /* harmony export */   m: () => (/* binding */ withoutAnswers)
 /* harmony export */ });
-/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40863);
-/* harmony import */ var _failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6726);
+/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _failed_checks_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** What is the same for most failures is held once. */
@@ -636,7 +639,7 @@ function withoutAnswers({ facet, decided }) {
             turn: facet.turn && turns[facet.step],
             failed: facet.failed.map(leanCheck),
             tools: hasTools ? facet.tools : NO_TOOLS,
-            reasons: facet.reasons.map(_text_own_text_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U),
+            reasons: facet.reasons.map((_text_own_text_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(40863))/* .ownText */ .U),
         },
         decided,
     };
@@ -661,8 +664,8 @@ function leanCheck(check) {
     const { criteria } = check.metadata;
     if (Array.isArray(criteria))
         metadata['criteria'] = criteria.map((one) => ({
-            text: (0,_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._)(one, 'text'),
-            verdict: (0,_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._)(one, 'verdict'),
+            text: (0,(_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(6726))/* .fieldOf */ ._)(one, 'text'),
+            verdict: (0,(_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(6726))/* .fieldOf */ ._)(one, 'verdict'),
         }));
     return { ...check, metadata: Object.keys(metadata).length === 0 ? NOTHING : metadata, reasons: NO_TEXTS };
 }
@@ -681,15 +684,15 @@ function leanCheck(check) {
 /* harmony export */   bz: () => (/* binding */ knownOf),
 /* harmony export */   n3: () => (/* binding */ seedOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(452);
-/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5570);
-/* harmony import */ var _optimizations_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83414);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69498);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55223);
-/* harmony import */ var _scorer_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78671);
-/* harmony import */ var _stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4134);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _optimizations_attempts_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _scorer_names_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__;
 
 
 
@@ -713,14 +716,15 @@ function unsureNote(attempts) {
     const count = attempts.filter(({ status }) => status === 'unsure').length;
     if (count === 0)
         return [];
-    const counted = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, 'attempt is', 'attempts are');
-    return [`${counted} unsure, so neither failed nor passed: ${_optimizations_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .TO_BE_SURE */ .oP}`];
+    const counted = (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(count, 'attempt is', 'attempts are');
+    return [`${counted} unsure, so neither failed nor passed: ${(_optimizations_attempts_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(83414))/* .TO_BE_SURE */ .oP}`];
 }
-const knownClusters = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .templateLiteral */ .Uy$(['new:', zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()]),
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    terms: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
-}));
+var knownClusters;
+function knownClusters$made() { return knownClusters = (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    id: (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .templateLiteral */ .Uy$(['new:', (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .string */ .YjP()]),
+    name: (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    terms: (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .number */ .aig()),
+})); }
 /**
  * Why cases failed in the runs of the period that ends now, against the equally long period before it. With a model as judge the
  * kinds come from it (improvement.md 5.2 step 13), within the budget of the settings; else, and where it fails, offline. Clusters
@@ -728,8 +732,8 @@ const knownClusters = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEB
  */
 async function analysePeriod(engine, { agent_id: agent, period }, signal) {
     const now = engine.ports.clock.now();
-    const length = (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_3__/* .windowMs */ .$)(period);
-    const attempts = await (0,_stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__.storedAttempts)(engine, { agent, from: now - 2 * length, to: now, lean: true });
+    const length = (0,(_text_time_window_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(55223))/* .windowMs */ .$)(period);
+    const attempts = await (0,(_stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(4134)).storedAttempts)(engine, { agent, from: now - 2 * length, to: now, lean: true });
     const [current, before] = [
         attempts.filter(isWithin(now - length)),
         attempts.filter(isBefore(now - length)),
@@ -747,7 +751,7 @@ async function analysePeriod(engine, { agent_id: agent, period }, signal) {
 }
 /** Why cases failed in one run: the id of a stored one, or a results.json file. Nothing is remembered. */
 async function analyseRun(engine, reference, agent, signal) {
-    const attempts = await (0,_stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptsOfRun */ .L)(engine, reference, { agent, lean: true });
+    const attempts = await (0,(_stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(4134))/* .attemptsOfRun */ .L)(engine, reference, { agent, lean: true });
     const known = await knownOf(engine, agent);
     const options = { period: 'run', seed: seedOf(engine), known };
     const answer = await analysed(engine, byStatus(attempts), options, signal);
@@ -761,11 +765,11 @@ function withNotes(answer, more) {
 }
 /** What people read of the answer names scorers by their names. */
 async function withNames(engine, answer) {
-    const named = await (0,_scorer_names_js__WEBPACK_IMPORTED_MODULE_5__/* .scorerNames */ .n)(engine);
+    const named = await (0,(_scorer_names_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(78671))/* .scorerNames */ .n)(engine);
     const { analysis } = answer;
     const failure_categories = analysis.failure_categories.map((one) => ({
         ...one,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({ name: one.name === undefined ? undefined : named(one.name) }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(69498))/* .defined */ .s)({ name: one.name === undefined ? undefined : named(one.name) }),
         suggested_fix: named(one.suggested_fix),
         common_patterns: one.common_patterns.map(named),
     }));
@@ -797,7 +801,7 @@ function withExampleCases(answer) {
 }
 /** What is known of the clusters of an agent; a record that cannot be read costs only the old ids. */
 async function knownOf(engine, agent) {
-    const read = knownClusters.safeParse(await (await engine.store()).get(COLLECTION, agent ?? ALL_AGENTS));
+    const read = (knownClusters ?? knownClusters$made()).safeParse(await (await engine.store()).get(COLLECTION, agent ?? ALL_AGENTS));
     return read.success ? read.data : [];
 }
 async function remember(engine, agent, known, clusters) {
@@ -809,7 +813,7 @@ async function remember(engine, agent, known, clusters) {
 /** A model is asked only where one is configured; that it cannot be reached is reported and takes nothing away. */
 async function analysed(engine, evidence, options, signal) {
     if (evidence.failed.length === 0)
-        return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__.analyseFailures)(evidence, options);
+        return (0,(_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(5570)).analyseFailures)(evidence, options);
     try {
         const { judge } = await engine.scoring();
         if (judge.mode === 'llm') {
@@ -818,12 +822,12 @@ async function analysed(engine, evidence, options, signal) {
         }
     }
     catch (error) {
-        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .asFault */ .Ps)(error);
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .Fault */ .vC) || fault.code === 'internal' || fault.code === 'cancelled')
+        const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
+        if (!(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(452))/* .Fault */ .vC) || fault.code === 'internal' || fault.code === 'cancelled')
             throw error;
-        engine.warn(`no model is asked why cases fail: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .faultLine */ .z9)(fault)}`);
+        engine.warn(`no model is asked why cases fail: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(452))/* .faultLine */ .z9)(fault)}`);
     }
-    return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__.analyseFailures)(evidence, options);
+    return (0,(_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(5570)).analyseFailures)(evidence, options);
 }
 const isWithin = (from) => ({ finished_at }) => finished_at >= from;
 const isBefore = (from) => ({ finished_at }) => finished_at < from;
@@ -841,10 +845,10 @@ const isBefore = (from) => ({ finished_at }) => finished_at < from;
 /* harmony export */   pC: () => (/* binding */ criteriaOf),
 /* harmony export */   wk: () => (/* binding */ journalAttempts)
 /* harmony export */ });
-/* harmony import */ var _failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55385);
-/* harmony import */ var _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
-/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40863);
+/* harmony import */ var _failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_3__;
 
 
 
@@ -859,7 +863,7 @@ function* journalAttempts(run, header, { agent, lean = false, planned = false } 
     for (const plan of run.planned) {
         if (plan.skip !== undefined || (agent !== undefined && plan.agent_id !== agent))
             continue;
-        for (let attempt = 0; attempt < plan.repeat * (planned ? 1 : 1 + _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ROUNDS */ .M4); attempt++) {
+        for (let attempt = 0; attempt < plan.repeat * (planned ? 1 : 1 + (_runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(1901))/* .MOST_ROUNDS */ .M4); attempt++) {
             const result = run.attempt(plan, attempt);
             if (result === undefined || isLeftOut(result))
                 continue;
@@ -884,7 +888,7 @@ function analysedAttempt({ id, name, agent_id, tags, hash, agent_version, }, { s
         finished_at: Date.parse(finished_at),
         attempt,
         status: unsure === true ? 'unsure' : status === 'skipped' ? 'errored' : status,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ agent_version, error }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69498))/* .defined */ .s)({ agent_version, error }),
         turns,
     };
 }
@@ -895,9 +899,9 @@ function criteriaOf(played) {
     return { ...(context === null ? {} : { context }), ...criteria };
 }
 /** What features are read off: questions, names of tools, number of turns. */
-const leanTurns = ({ turns }) => turns.map((turn) => (0,_failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurn */ .c)({
+const leanTurns = ({ turns }) => turns.map((turn) => (0,(_failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(55385))/* .leanTurn */ .c)({
     ...turn,
-    input: turn.input.length > LEAN_INPUT ? (0,_text_own_text_js__WEBPACK_IMPORTED_MODULE_3__/* .ownText */ .U)(turn.input.slice(0, LEAN_INPUT)) : turn.input,
+    input: turn.input.length > LEAN_INPUT ? (0,(_text_own_text_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(40863))/* .ownText */ .U)(turn.input.slice(0, LEAN_INPUT)) : turn.input,
 }));
 
 
@@ -910,11 +914,11 @@ const leanTurns = ({ turns }) => turns.map((turn) => (0,_failure_analysis_withou
 /* harmony export */   L: () => (/* binding */ attemptsOfRun),
 /* harmony export */   storedAttempts: () => (/* binding */ storedAttempts)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79031);
-/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17675);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49841);
-/* harmony import */ var _journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64556);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -958,10 +962,10 @@ async function storedAttempts(engine, selection) {
             }
         }
         catch (error) {
-            const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error);
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || fault.code === 'internal')
+            const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
+            if (!(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC) || fault.code === 'internal')
                 throw error;
-            engine.warn(`${row.run_id} is left out: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .faultLine */ .z9)(fault)}`);
+            engine.warn(`${row.run_id} is left out: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .faultLine */ .z9)(fault)}`);
         }
     }
     if (unfinished.length > 0)
@@ -970,7 +974,7 @@ async function storedAttempts(engine, selection) {
 }
 /** The attempts of one run: the id of a stored one, or a results.json file (which does not hold what the cases asked). */
 async function attemptsOfRun(engine, reference, selection = {}) {
-    const run = await (0,_runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .loadComparedRun */ .T)(engine, reference);
+    const run = await (0,(_runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(79031))/* .loadComparedRun */ .T)(engine, reference);
     try {
         if (run.selected !== undefined)
             return await attemptsOfStored(engine, run.header.run_id, selection);
@@ -979,12 +983,12 @@ async function attemptsOfRun(engine, reference, selection = {}) {
             if (selection.agent !== undefined && one.agent_id !== selection.agent)
                 continue;
             for (const [index, result] of one.attempts.entries()) {
-                if ((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .isLeftOut */ .WY)(result))
+                if ((0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .isLeftOut */ .WY)(result))
                     continue;
                 const turns = (selection.lean === true && result.status !== 'failed') || result.unsure === true
-                    ? (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurns */ .Pi)(result)
+                    ? (0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .leanTurns */ .Pi)(result)
                     : result.turns.map((turn) => ({ ...turn, criteria: {} }));
-                attempts.push((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .analysedAttempt */ .Zf)({ ...one, hash: one.hash ?? '' }, result, index, turns, run.header));
+                attempts.push((0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .analysedAttempt */ .Zf)({ ...one, hash: one.hash ?? '' }, result, index, turns, run.header));
             }
         }
         return attempts;
@@ -994,20 +998,20 @@ async function attemptsOfRun(engine, reference, selection = {}) {
     }
 }
 async function attemptsOfStored(engine, runId, selection) {
-    const journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__.openStoredRun)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .statePaths */ .m)(engine.stateDir), engine.ports);
+    const journal = (0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(17675)).openStoredRun)(runId, (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir), engine.ports);
     try {
         const { header, damage, config } = journal;
         // Plays of an original and a candidate prompt, not of the agent as it is.
         if (config?.validates !== undefined)
             return [];
         if (header === undefined)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `run ${runId} did not finish`, {
+            throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('conflict', `run ${runId} did not finish`, {
                 where: runId,
                 hint: `Finish it first: assay run --resume ${runId}`,
             });
         if (damage.lines > 0)
             engine.warn(`${damage.lines} damaged lines of the journal of ${runId} are left out`);
-        return [...(0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .journalAttempts */ .wk)(journal, header, selection)];
+        return [...(0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .journalAttempts */ .wk)(journal, header, selection)];
     }
     finally {
         await journal.close();
@@ -1049,12 +1053,13 @@ function rootOf(row, byId) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ scorerNames)
 /* harmony export */ });
-/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7460);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /** The ids that are drawn for scorers of the service; those of files are chosen by people, and are as good as names. */
-const DRAWN = /\bscorer_[0-9a-z]+\b/g;
+var DRAWN;
+function DRAWN$made() { return DRAWN = /\bscorer_[0-9a-z]+\b/g; }
 const LONGEST = 60;
 /** Puts the names of stored scorers in place of their ids, in sentences that people read. */
 async function scorerNames({ store }) {
@@ -1063,9 +1068,9 @@ async function scorerNames({ store }) {
         typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined,
     ]);
     const names = new Map(stored);
-    return (text) => text.replace(DRAWN, (id) => {
+    return (text) => text.replace((DRAWN ?? DRAWN$made()), (id) => {
         const name = names.get(id);
-        return typeof name === 'string' ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name), LONGEST) : id;
+        return typeof name === 'string' ? (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(44765))/* .truncateText */ .E)((0,(_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(7460))/* .oneLine */ .TN)(name), LONGEST) : id;
     });
 }
 
@@ -1090,31 +1095,31 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: checked
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
-var value_problems = __webpack_require__(10043);
+var value_problems;
 // EXTERNAL MODULE: ./lib/schema/without-nulls.js
-var without_nulls = __webpack_require__(61096);
+var without_nulls;
 // EXTERNAL MODULE: ./lib/test-cases/suggest.js
-var suggest = __webpack_require__(98610);
+var suggest;
 // EXTERNAL MODULE: ./lib/schema/unknown-keys.js
-var unknown_keys = __webpack_require__(5354);
+var unknown_keys;
 // EXTERNAL MODULE: ./lib/text/distance.js
-var distance = __webpack_require__(20536);
+var distance;
 ;// CONCATENATED MODULE: ./lib/operations/misspelt-keys.js
 
 
 
 /** Unknown keys that look like a misspelt known one, at any depth. A truly unknown key is somebody's extension and ignored. */
 function misspeltKeys(schema, value) {
-    return (0,unknown_keys/* unknownKeys */.v)(schema, value).flatMap(({ path, key, known }) => {
+    return (0,(unknown_keys ??= __webpack_require__(5354))/* unknownKeys */.v)(schema, value).flatMap(({ path, key, known }) => {
         const holder = path.reduce((here, step) => Reflect.get(Object(here), step), value);
-        const close = (0,distance/* didYouMean */.a)(key, known.filter((name) => !Object.hasOwn(Object(holder), name)));
+        const close = (0,(distance ??= __webpack_require__(20536))/* didYouMean */.a)(key, known.filter((name) => !Object.hasOwn(Object(holder), name)));
         if (close === null)
             return [];
         return [
             {
-                path: (0,value_problems/* pathText */.LF)([...path, key]),
+                path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)([...path, key]),
                 message: `unknown field "${key}", did you mean "${close}"?`,
                 hint: `Rename "${key}" to "${close}".`,
             },
@@ -1231,7 +1236,7 @@ async function start(operation, raw, engine, options) {
 const MOST_PROBLEMS = 1000;
 /** A request as the operation takes it, with its defaults; `null` is a field left out. Fault `validation_failed` with every problem. */
 function checked(operation, given) {
-    const raw = (0,without_nulls/* withoutNulls */.L)(operation.input, given);
+    const raw = (0,(without_nulls ??= __webpack_require__(61096))/* withoutNulls */.L)(operation.input, given);
     const parsed = operation.input.safeParse(raw);
     const misspelt = misspeltKeys(operation.input, raw);
     const found = [
@@ -1239,15 +1244,15 @@ function checked(operation, given) {
         ...closedKeys(parsed.error, misspelt),
         ...(parsed.success
             ? []
-            : (0,value_problems/* requestProblems */.iN)(parsed.error, raw).map(({ path, message, word, known }) => ({
-                path: (0,value_problems/* pathText */.LF)(path),
-                message: `${message}${word === undefined ? '' : (0,suggest/* suggest */.Z)(word, known ?? [])}`,
+            : (0,(value_problems ??= __webpack_require__(10043))/* requestProblems */.iN)(parsed.error, raw).map(({ path, message, word, known }) => ({
+                path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)(path),
+                message: `${message}${word === undefined ? '' : (0,(suggest ??= __webpack_require__(98610))/* suggest */.Z)(word, known ?? [])}`,
             }))),
     ];
-    const problems = (0,errors/* firstProblems */.fr)(found, MOST_PROBLEMS);
+    const problems = (0,(errors ??= __webpack_require__(452))/* firstProblems */.fr)(found, MOST_PROBLEMS);
     const first = problems[0];
     if (first !== undefined || !parsed.success)
-        throw new errors/* Fault */.vC('validation_failed', problems.map((one) => (one.path === '' ? one.message : `${one.path}: ${one.message}`)).join('; '), {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', problems.map((one) => (one.path === '' ? one.message : `${one.path}: ${one.message}`)).join('; '), {
             where: `${operation.name} request${first?.path ? `, field ${first.path}` : ''}`,
             hint: first?.hint ?? `See the request of ${operation.method} ${operation.path}.`,
             problems,
@@ -1260,7 +1265,7 @@ function closedKeys(error, misspelt) {
     return (error?.issues ?? []).flatMap((issue) => issue.code === 'unrecognized_keys'
         ? issue.keys
             .map((key) => ({
-            path: (0,value_problems/* pathText */.LF)([...issue.path.map(String), key]),
+            path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)([...issue.path.map(String), key]),
             message: `"${key}" is not known here`,
         }))
             .filter(({ path }) => !named.has(path))
@@ -1274,14 +1279,15 @@ function closedKeys(error, misspelt) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ failureAnalysisOperation)
+/* harmony export */   Y: () => (/* binding */ (failureAnalysisOperation ?? failureAnalysisOperation$made()))
 /* harmony export */ });
-/* harmony import */ var _schema_failure_analysis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64652);
-/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27591);
+/* harmony import */ var _schema_failure_analysis_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /** GET /v1/analytics/failure-analysis (interface 4.13): over the stored runs of the period. */
-const failureAnalysisOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineOperation */ .h9)({
+var failureAnalysisOperation;
+function failureAnalysisOperation$made() { return failureAnalysisOperation = (0,(_define_operation_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(27591))/* .defineOperation */ .h9)({
     name: 'failure-analysis',
     method: 'GET',
     path: '/v1/analytics/failure-analysis',
@@ -1290,13 +1296,13 @@ const failureAnalysisOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODUL
     summary: 'Say why cases failed in the runs of a period.',
     access: 'account',
     lifetime: 'service',
-    input: _schema_failure_analysis_js__WEBPACK_IMPORTED_MODULE_1__/* .failureAnalysisQuery */ .zr,
-    output: _schema_failure_analysis_js__WEBPACK_IMPORTED_MODULE_1__/* .failureAnalysis */ .bQ,
+    input: (_schema_failure_analysis_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(64652))/* .failureAnalysisQuery */ .zr,
+    output: (_schema_failure_analysis_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(64652))/* .failureAnalysis */ .bQ,
     async run(query, engine, { signal }) {
         const { analysePeriod } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(4063)]).then(__webpack_require__.bind(__webpack_require__, 34063));
         return (await analysePeriod(engine, query, signal)).analysis;
     },
-});
+}); }
 
 
 /***/ }),
@@ -1316,23 +1322,24 @@ const failureAnalysisOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODUL
 /* harmony export */   s6: () => (/* binding */ valuesByCase),
 /* harmony export */   sL: () => (/* binding */ isJudged),
 /* harmony export */   wo: () => (/* binding */ unsureShare),
-/* harmony export */   zO: () => (/* binding */ REPETITIONS)
+/* harmony export */   zO: () => (/* binding */ (REPETITIONS ?? REPETITIONS$made()))
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71134);
-/* harmony import */ var _statistics_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _statistics_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
 /** Repetitions of the phases lie apart, so that a fresh attempt is never an old one. */
-const REPETITIONS = {
+var REPETITIONS;
+function REPETITIONS$made() { return REPETITIONS = {
     select: 0,
     headroom: 500,
     screen: 700,
     search: 1000,
     check: 5000,
     holdout: 9000,
-};
+}; }
 /** A candidate of whose attempts a larger share errored is broken (improvement.md 2.4). */
 const BROKEN = 0.2;
 /** With a larger share of unsure attempts the sure ones are a choice that nobody made on purpose. */
@@ -1361,7 +1368,7 @@ function openLedger(attemptSource, limit) {
         for (const group of groups.values()) {
             const count = group.prompts.length * group.attempts.length;
             if (used + count > limit)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('budget_exhausted', `the budget of ${limit} agent runs is used up`, {
+                throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('budget_exhausted', `the budget of ${limit} agent runs is used up`, {
                     where: `phase ${phase}`,
                     hint: 'Raise the budget of agent runs.',
                 });
@@ -1373,7 +1380,7 @@ function openLedger(attemptSource, limit) {
                 for (const [place, attempt] of group.attempts.entries()) {
                     const answer = answers[index]?.[place];
                     if (!answer)
-                        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', 'the player left a play without an answer');
+                        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('internal', 'the player left a play without an answer');
                     own.set(keyOf(attempt), answer);
                 }
             }
@@ -1424,11 +1431,11 @@ function pairs(a, b, worthOf) {
 }
 /** Mean difference b - a over cases with its standard error; null where no case has both sides. */
 function meanDifference(a, b, worthOf) {
-    const differences = pairs(a, b, worthOf).map((each) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(each.b) - (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(each.a));
+    const differences = pairs(a, b, worthOf).map((each) => (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71134))/* .mean */ .i)(each.b) - (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71134))/* .mean */ .i)(each.a));
     if (differences.length === 0)
         return null;
-    const error = differences.length < 2 ? 0 : Math.sqrt((0,_statistics_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleVariance */ .y)(differences) / differences.length);
-    return { mean: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(differences), error, cases: differences.length };
+    const error = differences.length < 2 ? 0 : Math.sqrt((0,(_statistics_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(18597))/* .sampleVariance */ .y)(differences) / differences.length);
+    return { mean: (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71134))/* .mean */ .i)(differences), error, cases: differences.length };
 }
 /** Share of the attempts that errored. */
 const erroredShare = (attempts) => shareOf(attempts, 'errored');
@@ -1493,12 +1500,13 @@ function seededRandom(seed = 1) {
 /* harmony export */   hs: () => (/* binding */ shareWords),
 /* harmony export */   nv: () => (/* binding */ trendWords)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(313);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /** Who can mend a kind of failure, in words. */
-const OWNERS = {
+var OWNERS;
+function OWNERS$made() { return OWNERS = {
     prompt: 'the prompt',
     tool: 'a tool',
     data: 'the data it answers from',
@@ -1506,36 +1514,39 @@ const OWNERS = {
     infra: 'the infrastructure',
     evaluator: 'the evaluator',
     test: 'the test case',
-};
+}; }
 /** What a trend is called where the period before was another run. */
-const AGAINST_BASELINE = {
+var AGAINST_BASELINE;
+function AGAINST_BASELINE$made() { return AGAINST_BASELINE = {
     new: 'new against the baseline',
     rising: 'more than in the baseline',
     falling: 'less than in the baseline',
     stable: '',
     resolved: 'gone',
-};
-const AGAINST_PERIOD = {
+}; }
+var AGAINST_PERIOD;
+function AGAINST_PERIOD$made() { return AGAINST_PERIOD = {
     new: 'new',
     rising: 'rising',
     falling: 'falling',
     stable: 'stable',
     resolved: 'resolved',
-};
+}; }
 /** A name that can only be one of ours; that of a cluster is made of words of the texts. */
-const OURS = /^[a-z]+(?: [a-z]+){0,3}$/;
+var OURS;
+function OURS$made() { return OURS = /^[a-z]+(?: [a-z]+){0,3}$/; }
 /** The kind as readers see it. What was made of words of answers and reasons is a name of somebody else. */
 function kindPhrase({ category, name }) {
     const shown = name ?? category.replaceAll('_', ' ');
-    return [category.startsWith('new:') || !OURS.test(shown) ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(shown) : shown];
+    return [category.startsWith('new:') || !(OURS ?? OURS$made()).test(shown) ? (0,(_phrase_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(313))/* .named */ .KT)(shown) : shown];
 }
 /** Who can mend it; a dash where nobody said. */
-const ownerWords = (owner) => (owner === undefined ? '–' : (OWNERS[owner] ?? '–'));
+const ownerWords = (owner) => (owner === undefined ? '–' : ((OWNERS ?? OWNERS$made())[owner] ?? '–'));
 /** The trend in words, empty where there is nothing to say. */
 function trendWords(trend, isRun) {
     if (trend === undefined)
         return '';
-    return (isRun ? AGAINST_BASELINE : AGAINST_PERIOD)[trend] ?? '';
+    return (isRun ? (AGAINST_BASELINE ?? AGAINST_BASELINE$made()) : (AGAINST_PERIOD ?? AGAINST_PERIOD$made()))[trend] ?? '';
 }
 /** `66.7 %`, with the interval of the share over cases: `66.7 % [43, 85]`. */
 function shareWords({ percentage, interval }) {
@@ -1545,18 +1556,18 @@ function shareWords({ percentage, interval }) {
 /** Kinds that are named in one line; the rest is counted. */
 const IN_LINE = 3;
 /** `wrong fact 2 of 3 (new on this branch), missing tool call 1`: the largest kinds in a line. `brand` is what a new one is called. */
-function failuresPhrase({ total_failures: total, failure_categories: kinds, period }, brand = AGAINST_BASELINE['new']) {
+function failuresPhrase({ total_failures: total, failure_categories: kinds, period }, brand = (AGAINST_BASELINE ?? AGAINST_BASELINE$made())['new']) {
     const shown = kinds.slice(0, IN_LINE);
     const pieces = shown.flatMap((kind, index) => {
         const trend = kind.trend === 'new' ? brand : trendWords(kind.trend, period === 'run');
         return [
             ...(index === 0 ? [] : [', ']),
             ...kindPhrase(kind),
-            ` ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(kind.count)}${index === 0 ? ` of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(total)}` : ''}${kind.trend === 'stable' || trend === '' ? '' : ` (${trend})`}`,
+            ` ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(kind.count)}${index === 0 ? ` of ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(total)}` : ''}${kind.trend === 'stable' || trend === '' ? '' : ` (${trend})`}`,
         ];
     });
     const more = kinds.length - shown.length;
-    return more > 0 ? [...pieces, ` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(more)} more`] : pieces;
+    return more > 0 ? [...pieces, ` and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(more)} more`] : pieces;
 }
 /** What else a reader must know, in sentences: small samples, what was left out, what more data would show, what is gone. */
 function failureNotes(analysis) {
@@ -1567,7 +1578,7 @@ function failureNotes(analysis) {
         ...(left === 0
             ? []
             : [
-                `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(left)} errored ${left === 1 ? 'attempt is' : 'attempts are'} no failure of the agent and left out`,
+                `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(left)} errored ${left === 1 ? 'attempt is' : 'attempts are'} no failure of the agent and left out`,
             ]),
         ...(total === 0 || saturation === undefined ? [] : [saturation.note]),
         ...(resolved.length === 0
@@ -1593,8 +1604,8 @@ function failureNotes(analysis) {
 /* harmony export */   rz: () => (/* binding */ verdictLines),
 /* harmony export */   tu: () => (/* binding */ labelledLines)
 /* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37832);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56025);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Narrower than this nothing can be laid out; lines are made for this width then. */
@@ -1602,20 +1613,20 @@ const NARROWEST = 40;
 /** Columns of the margin, and of a label behind it. */
 const LABEL = 8;
 /** The label of a line, with its margin. */
-const lineLabel = (label) => `${' '.repeat(LABEL)}${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)(label, LABEL)}`;
+const lineLabel = (label) => `${' '.repeat(LABEL)}${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)(label, LABEL)}`;
 /** Lines of running text behind a label, wrapped to the width; none for no text. */
 function* labelledLines(label, text, width) {
-    const lines = (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(text, width - 2 * LABEL);
+    const lines = (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLines */ .MJ)(text, width - 2 * LABEL);
     for (const [index, line] of lines.entries())
         yield `${lineLabel(index === 0 ? label : '')}${line}\n`;
 }
 /** A verdict in one word, and the sentence beside it; further lines are indented as labels are. */
 function* verdictLines(word, emphasis, text, width, style) {
-    const start = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)(word, Math.max(LABEL, word.length + 2));
-    const sentence = (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(text);
-    const [first = ''] = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapToWidth */ .KI)(sentence, width - start.length, 1);
+    const start = (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)(word, Math.max(LABEL, word.length + 2));
+    const sentence = (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(text);
+    const [first = ''] = (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .wrapToWidth */ .KI)(sentence, width - start.length, 1);
     yield `${style(emphasis, style('strong', start))}${first}\n`;
-    for (const line of (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(sentence.slice(first.length), width - LABEL))
+    for (const line of (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLines */ .MJ)(sentence.slice(first.length), width - LABEL))
         yield `${' '.repeat(LABEL)}${line}\n`;
 }
 
@@ -1634,8 +1645,8 @@ function* verdictLines(word, emphasis, text, width, style) {
 /* harmony export */   wO: () => (/* binding */ namedList),
 /* harmony export */   yu: () => (/* binding */ quoting)
 /* harmony export */ });
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Code points of a name within a sentence, and of a sentence that quotes. */
@@ -1648,9 +1659,9 @@ const strong = (words) => ({ strong: words });
 /** A sentence of ours that may quote names and errors. */
 const quoting = (sentence) => ({ quoting: sentence });
 /** The sentence in Markdown: names as code, our own words as they are. At most so many code points of what quotes. */
-const phraseMarkdown = (phrase, longest = SENTENCE) => spoken(phrase, { code: _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9, bold: (words) => `**${words}**`, longest });
+const phraseMarkdown = (phrase, longest = SENTENCE) => spoken(phrase, { code: (_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14576))/* .markdownCode */ .D9, bold: (words) => `**${words}**`, longest });
 /** The same where HTML stands, in a summary. */
-const phraseHtml = (phrase, longest = SENTENCE) => spoken(phrase, { code: _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlCode */ .h8, bold: (words) => `<b>${words}</b>`, longest });
+const phraseHtml = (phrase, longest = SENTENCE) => spoken(phrase, { code: (_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14576))/* .htmlCode */ .h8, bold: (words) => `<b>${words}</b>`, longest });
 const spoken = (phrase, { code, bold, longest }) => phrase
     .map((piece) => {
     if (typeof piece === 'string')
@@ -1658,8 +1669,8 @@ const spoken = (phrase, { code, bold, longest }) => phrase
     if ('strong' in piece)
         return bold(ours(piece.strong));
     if ('quoting' in piece)
-        return (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(piece.quoting, longest));
-    return code((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(piece.name, NAME));
+        return (0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14576))/* .markdownProse */ .h$)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(44765))/* .truncateText */ .E)(piece.quoting, longest));
+    return code((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(44765))/* .truncateText */ .E)(piece.name, NAME));
 })
     .join('');
 /** A sign before a number or a space begins no tag. */
@@ -1672,7 +1683,7 @@ function phraseText(phrase) {
             return piece;
         if ('strong' in piece)
             return piece.strong;
-        return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)('quoting' in piece ? piece.quoting : piece.name, 'quoting' in piece ? SENTENCE : NAME);
+        return (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(44765))/* .truncateText */ .E)('quoting' in piece ? piece.quoting : piece.name, 'quoting' in piece ? SENTENCE : NAME);
     })
         .join('');
 }
@@ -1695,15 +1706,16 @@ function namedList(names, most = 10) {
 /* harmony export */ });
 /** No colour: logs, pipes, NO_COLOR. */
 const plainStyle = (_, text) => text;
-const SGR = {
+var SGR;
+function SGR$made() { return SGR = {
     good: [32, 39],
     bad: [31, 39],
     odd: [33, 39],
     dim: [2, 22],
     strong: [1, 22],
-};
+}; }
 /** Colours of a terminal (ECMA-48 SGR, the eight that every theme has). */
-const colourStyle = (emphasis, text) => `\u001b[${SGR[emphasis][0]}m${text}\u001b[${SGR[emphasis][1]}m`;
+const colourStyle = (emphasis, text) => `\u001b[${(SGR ?? SGR$made())[emphasis][0]}m${text}\u001b[${(SGR ?? SGR$made())[emphasis][1]}m`;
 
 
 /***/ }),
@@ -1766,9 +1778,9 @@ function levelOfLastLook({ history, base, ownPlays }, passes, before) {
 /* harmony export */   pk: () => (/* binding */ MOST_REPEATS),
 /* harmony export */   t: () => (/* binding */ besideFlips)
 /* harmony export */ });
-/* harmony import */ var _statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25893);
-/* harmony import */ var _statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(411);
-/* harmony import */ var _false_red_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76752);
+/* harmony import */ var _statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _false_red_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -1791,7 +1803,7 @@ const PASSES_NOW_AND_THEN = 2;
 /** Earlier outcomes that say something. */
 const LEAST_HISTORY = 3;
 /** What an exact test may spend on each of the flips that are looked at. */
-const levelOfFlip = (flips) => _false_red_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_EXACT_TEST */ .tk / Math.max(1, Math.min(flips, MOST_REPEATED_CASES));
+const levelOfFlip = (flips) => (_false_red_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76752))/* .BY_EXACT_TEST */ .tk / Math.max(1, Math.min(flips, MOST_REPEATED_CASES));
 /**
  * What the cases that failed in the baseline say about failures in a row: whether one of them passes so seldom that it could have been the flip.
  * More than are repeated are not looked at.
@@ -1849,7 +1861,7 @@ function byOutcomes(before, level) {
     return undefined;
 }
 /** The chance, if nothing changed, that the plays before hold so many of the passes: Fisher's exact test, one-sided. */
-const chanceOf = (before, now) => (0,_statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherGreater */ .o)([
+const chanceOf = (before, now) => (0,(_statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(25893))/* .fisherGreater */ .o)([
     [before.played - before.failed, before.failed],
     [now.played - now.failed, now.failed],
 ]);
@@ -1876,8 +1888,8 @@ function provenByThemselves(cases) {
     const broken = alike.filter((one) => isBrokenThrough(one)).length;
     if (broken === 0)
         return false;
-    const chance = Math.max(...alike.map(({ before, now }) => -(0,_statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__/* .logChoose */ .O)(before.length + now.length, before.length)));
-    return (0,_statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__/* .logChoose */ .O)(alike.length, broken) + broken * chance <= Math.log(_false_red_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_EXACT_TEST */ .tk);
+    const chance = Math.max(...alike.map(({ before, now }) => -(0,(_statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(411))/* .logChoose */ .O)(before.length + now.length, before.length)));
+    return (0,(_statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(411))/* .logChoose */ .O)(alike.length, broken) + broken * chance <= Math.log((_false_red_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76752))/* .BY_EXACT_TEST */ .tk);
 }
 /** Whether both runs played a case several times. */
 const isRepeated = ({ before, now }) => before.length > 1 && now.length > 1;
@@ -1895,14 +1907,14 @@ const passesOf = (plays) => plays.reduce((sum, play) => sum + play, 0);
 /* harmony export */   T: () => (/* binding */ loadComparedRun),
 /* harmony export */   V: () => (/* binding */ sameSelection)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22626);
-/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10043);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49841);
-/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55280);
-/* harmony import */ var _planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82944);
-/* harmony import */ var _stored_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17675);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _stored_run_js__WEBPACK_IMPORTED_MODULE_4__;
 
 
 
@@ -1912,9 +1924,10 @@ const passesOf = (plays) => plays.reduce((sum, play) => sum + play, 0);
 
 
 /** Whether both were asked to play the same: then a case that only one of them has was added or taken away. */
-const sameSelection = (a, b) => a !== undefined && b !== undefined && (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)([a.cases, a.tags]) === (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)([b.cases, b.tags]);
+const sameSelection = (a, b) => a !== undefined && b !== undefined && (0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)([a.cases, a.tags]) === (0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)([b.cases, b.tags]);
 /** Shape of a run id (ports/node-ids.ts); anything else can only be a path. */
-const RUN_ID = /^run_[a-z0-9]+$/;
+var RUN_ID;
+function RUN_ID$made() { return RUN_ID = /^run_[a-z0-9]+$/; }
 /** A string holds no more (512 Mi characters in V8); a run of 10,000 cases takes some 60 MB. */
 const LARGEST_FILE = 500 * 1024 * 1024;
 /** Problems of a file that are named; the rest is counted. */
@@ -1926,25 +1939,25 @@ const PROBLEMS_NAMED = 5;
  */
 async function loadComparedRun(engine, reference) {
     const { files, env } = engine.ports;
-    const paths = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir);
-    if (RUN_ID.test(reference) && files.stat(paths.journal(reference)) !== null)
+    const paths = (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir);
+    if ((RUN_ID ?? RUN_ID$made()).test(reference) && files.stat(paths.journal(reference)) !== null)
         return openStored(engine, reference);
     if (reference.trim() === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('usage', 'no run is named', {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', 'no run is named', {
             hint: 'Give a run id or the path of a results.json file.',
         });
-    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(env.cwd(), reference);
-    const path = files.stat(named)?.kind === 'directory' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(named, 'results.json') : named;
+    const named = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(env.cwd(), reference);
+    const path = files.stat(named)?.kind === 'directory' ? (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(named, 'results.json') : named;
     const stat = files.stat(path);
     if (stat?.kind !== 'file')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('not_found', RUN_ID.test(reference)
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('not_found', (RUN_ID ?? RUN_ID$made()).test(reference)
             ? `no run "${reference}" in this state folder`
             : `no run and no results.json file "${reference}"`, {
-            where: RUN_ID.test(reference) ? paths.runs : path,
+            where: (RUN_ID ?? RUN_ID$made()).test(reference) ? paths.runs : path,
             hint: 'Give the id of a finished run (see: assay list runs), or the path of a results.json file.',
         });
     if (stat.size > LARGEST_FILE)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('too_large', `${Math.round(stat.size / 2 ** 20)} MB are too much for one results file`, {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('too_large', `${Math.round(stat.size / 2 ** 20)} MB are too much for one results file`, {
             where: path,
             hint: `Up to ${LARGEST_FILE / 2 ** 20} MB can be read. Compare the stored run by its id instead.`,
         });
@@ -1959,14 +1972,14 @@ async function loadComparedRun(engine, reference) {
     };
 }
 async function openStored(engine, runId) {
-    const journal = (0,_stored_run_js__WEBPACK_IMPORTED_MODULE_4__.openStoredRun)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir), engine.ports);
+    const journal = (0,(_stored_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(17675)).openStoredRun)(runId, (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir), engine.ports);
     try {
-        const { header, cases, comparison } = (0,_stored_run_js__WEBPACK_IMPORTED_MODULE_4__/* .storedReport */ .G)(runId, journal);
+        const { header, cases, comparison } = (0,(_stored_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(17675))/* .storedReport */ .G)(runId, journal);
         refuseUnfinished(header, runId);
         const selection = journal.config?.selection ?? {};
         return {
             ...{ header, cases, comparison, selection },
-            ...(0,_planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__/* .unplayedOf */ .mI)({ ...journal.config, selection }),
+            ...(0,(_planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(82944))/* .unplayedOf */ .mI)({ ...journal.config, selection }),
             close: () => journal.close(),
         };
     }
@@ -1981,15 +1994,15 @@ function readResults(bytes, path) {
     const version = typeof value === 'object' && value !== null && 'schema_version' in value
         ? value.schema_version
         : undefined;
-    if (version !== undefined && version !== _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${_schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN}`, {
+    if (version !== undefined && version !== (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN)
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${(_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN}`, {
             where: path,
             hint: 'Compare with the Assay that wrote the file, or play the baseline again with this one.',
         });
-    const parsed = _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runResults */ .Qj.safeParse(value);
+    const parsed = (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .runResults */ .Qj.safeParse(value);
     if (!parsed.success) {
-        const problems = (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .valueProblems */ .ce)(parsed.error, value).map((one) => ({
-            path: (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .pathText */ .LF)(one.path),
+        const problems = (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .valueProblems */ .ce)(parsed.error, value).map((one) => ({
+            path: (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .pathText */ .LF)(one.path),
             message: one.message,
         }));
         throw notResults(path, problems);
@@ -2012,21 +2025,21 @@ function parse(bytes, path) {
         text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('malformed_json', 'not a text in UTF-8', { where: path, hint, cause });
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', 'not a text in UTF-8', { where: path, hint, cause });
     }
     try {
         return JSON.parse(text);
     }
     catch (cause) {
         const what = text.trim() === '' ? 'the file is empty' : `not JSON: ${cause.message}`; // Only a SyntaxError.
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('malformed_json', what, { where: path, hint, cause });
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', what, { where: path, hint, cause });
     }
 }
 function notResults(path, problems) {
     const named = problems.slice(0, PROBLEMS_NAMED);
     const lines = named.map(({ path: at, message }) => `${at === '' ? 'the file' : at} ${message}`);
     const more = problems.length > named.length ? ` (and ${problems.length - named.length} more)` : '';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `not the results of a run: ${lines.join('; ')}${more}`, {
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `not the results of a run: ${lines.join('; ')}${more}`, {
         where: path,
         hint: 'Name the results.json of a run; assay report RUN_ID writes it again.',
     });
@@ -2035,7 +2048,7 @@ function notResults(path, problems) {
 function refuseUnfinished({ status, run_id: runId }, where) {
     if (status === 'completed')
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('conflict', `run ${runId} did not finish (status ${status})`, {
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('conflict', `run ${runId} did not finish (status ${status})`, {
         where,
         hint: `Finish it first: assay run --resume ${runId}`,
     });
@@ -2058,7 +2071,7 @@ const shown = (value) => {
 /* harmony export */   oC: () => (/* binding */ affectedVerdict),
 /* harmony export */   yZ: () => (/* binding */ gateOfPart)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The counts of a choice among the cases of a plan. */
 function affectedPart({ base, changed, of }, chosen) {
@@ -2098,7 +2111,7 @@ function affectedVerdict(verdict, part) {
     const { of, chosen, gating } = part;
     if (gating > 0 && chosen === of)
         return verdict;
-    const share = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(chosen)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(of, 'case')}`;
+    const share = `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(chosen)} of ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(of, 'case')}`;
     if (gating > 0)
         return {
             ...verdict,
@@ -2114,9 +2127,9 @@ function nothingAffected(part) {
         return `Skipped: no file changed since ${shownBase(part.base)}.`;
     if (part.chosen === 0)
         return `Skipped: no eval depends on the ${filesOf(part)}.`;
-    return `Skipped: no eval that is played and gates depends on the ${filesOf(part)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(part.chosen, 'other')} ${part.chosen === 1 ? 'does' : 'do'}).`;
+    return `Skipped: no eval that is played and gates depends on the ${filesOf(part)} (${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(part.chosen, 'other')} ${part.chosen === 1 ? 'does' : 'do'}).`;
 }
-const filesOf = ({ changed }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(changed, 'changed file');
+const filesOf = ({ changed }) => (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(changed, 'changed file');
 /** A commit is known by its first letters. */
 const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) : base);
 
@@ -2130,7 +2143,7 @@ const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) 
 /* harmony export */   $: () => (/* binding */ bare),
 /* harmony export */   v: () => (/* binding */ unknownKeys)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Keys of `value` that `schema` has no word for, at every depth. Zod's own strict objects would stop at the first wrong level
@@ -2146,21 +2159,21 @@ function look(schema, value, path, found) {
     if (typeof value !== 'object' || value === null)
         return;
     const inner = bare(schema);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodUnion */ .fZ7) {
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodUnion */ .fZ7) {
         const option = inner.options
             .map(bare)
-            .find((one) => isContainer(one) && one instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA === Array.isArray(value));
+            .find((one) => isContainer(one) && one instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodArray */ .naA === Array.isArray(value));
         if (option !== undefined)
             look(option, value, path, found);
     }
     else if (Array.isArray(value)) {
-        if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
+        if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodArray */ .naA)
             for (let index = 0; index < value.length; index++)
                 within(inner.element, value[index], index, path, found);
     }
-    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH)
+    else if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodObject */ .bvH)
         lookIntoObject(inner, value, path, found);
-    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S)
+    else if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodRecord */ .b8S)
         lookIntoRecord(inner, value, path, found);
 }
 function within(schema, value, step, path, found) {
@@ -2173,7 +2186,7 @@ function within(schema, value, step, path, found) {
 function lookIntoObject(schema, value, path, found) {
     const { shape } = schema;
     const catchall = schema.def.catchall;
-    const open = catchall !== undefined && !(catchall instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNever */ .iSc);
+    const open = catchall !== undefined && !(catchall instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodNever */ .iSc);
     const record = value;
     for (const key of Object.keys(record)) {
         const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
@@ -2184,7 +2197,7 @@ function lookIntoObject(schema, value, path, found) {
     }
 }
 function lookIntoRecord(schema, value, path, found) {
-    const names = schema.keyType instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : undefined;
+    const names = schema.keyType instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : undefined;
     for (const [key, entry] of Object.entries(value)) {
         if (names !== undefined && !names.includes(key))
             found.push({ path: [...path], key, known: names });
@@ -2194,15 +2207,15 @@ function lookIntoRecord(schema, value, path, found) {
     }
 }
 function isContainer(schema) {
-    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S;
+    return schema instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodObject */ .bvH || schema instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodArray */ .naA || schema instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodRecord */ .b8S;
 }
 /** The schema below optional, nullable and default wrappers. */
 function bare(schema) {
     let inner = schema;
-    while (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodDefault */ .XiL ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodPrefault */ .xgV)
+    while (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodOptional */ .IiU ||
+        inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodNullable */ .l1C ||
+        inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodDefault */ .XiL ||
+        inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodPrefault */ .xgV)
         inner = inner.unwrap();
     return inner;
 }
@@ -2216,9 +2229,9 @@ function bare(schema) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ withoutNulls)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43852);
-/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5354);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /**
@@ -2229,21 +2242,21 @@ function bare(schema) {
 function withoutNulls(schema, value) {
     if (typeof value !== 'object' || value === null)
         return value;
-    const inner = (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .bare */ .$)(schema);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodUnion */ .fZ7)
+    const inner = (0,(_unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(5354))/* .bare */ .$)(schema);
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodUnion */ .fZ7)
         return inner.options.reduce((left, option) => withoutNulls(option, left), value);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodPipe */ .utH)
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodPipe */ .utH)
         return withoutNulls(inner.in, value);
     if (Array.isArray(value)) {
-        if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodArray */ .naA))
+        if (!(inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodArray */ .naA))
             return value;
         const entries = value.map((entry) => withoutNulls(inner.element, entry));
         return entries.some((entry, at) => entry !== value[at]) ? entries : value;
     }
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodRecord */ .b8S)
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodRecord */ .b8S)
         // The value type of a record is a schema; its own type is wider.
         return changed(value, (entry) => withoutNulls(inner.valueType, entry));
-    if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodObject */ .bvH))
+    if (!(inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodObject */ .bvH))
         return value;
     return changed(value, (entry, key) => {
         const field = Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined;
@@ -2253,7 +2266,7 @@ function withoutNulls(schema, value) {
     });
 }
 /** `null` can only mean that the field is not there. */
-const isAbsence = (field) => zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, undefined).success && !zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, null).success;
+const isAbsence = (field) => (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43852))/* .safeParse */ .xL(field, undefined).success && !(zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43852))/* .safeParse */ .xL(field, null).success;
 /** What `change` turns to undefined is left out. */
 function changed(value, change) {
     const entries = Object.entries(value).map(([key, entry]) => [key, change(entry, key), entry]);
@@ -2275,16 +2288,18 @@ function changed(value, change) {
 /* harmony export */   Ub: () => (/* binding */ bareToolName),
 /* harmony export */   yy: () => (/* binding */ toolWords)
 /* harmony export */ });
-const SEPARATORS = /[_\-. ]/g;
+var SEPARATORS;
+function SEPARATORS$made() { return SEPARATORS = /[_\-. ]/g; }
 /** A namespace is the text up to the last of these (metrics.md 1.3). */
-const NAMESPACE = /^.*(?:[./:]|__)/;
+var NAMESPACE;
+function NAMESPACE$made() { return NAMESPACE = /^.*(?:[./:]|__)/; }
 /** A tool name as it is compared: lower case, without separators (metrics.md 1.3). */
 function foldToolName(name) {
-    return name.toLowerCase().replace(SEPARATORS, '');
+    return name.toLowerCase().replace((SEPARATORS ?? SEPARATORS$made()), '');
 }
 /** The name without its namespace (`calendar.create_event` → `create_event`), folded; null when it has none. */
 function bareToolName(name) {
-    const bare = name.replace(NAMESPACE, '');
+    const bare = name.replace((NAMESPACE ?? NAMESPACE$made()), '');
     return bare === name || bare === '' ? null : foldToolName(bare);
 }
 /**
@@ -2345,7 +2360,7 @@ function benjaminiHochberg(p) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ fisherGreater)
 /* harmony export */ });
-/* harmony import */ var _log_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(411);
+/* harmony import */ var _log_choose_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Fisher's exact test, one-sided: the chance that the first row has at least so many of the first column when both rows have the
@@ -2358,10 +2373,10 @@ function fisherGreater([[a, b], [c, d]]) {
     const row = a + b;
     const column = a + c;
     const total = row + c + d;
-    const all = (0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(total, column);
+    const all = (0,(_log_choose_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(411))/* .logChoose */ .O)(total, column);
     let sum = 0;
     for (let count = a; count <= Math.min(row, column); count += 1)
-        sum += Math.exp((0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(row, count) + (0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(total - row, column - count) - all);
+        sum += Math.exp((0,(_log_choose_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(411))/* .logChoose */ .O)(row, count) + (0,(_log_choose_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(411))/* .logChoose */ .O)(total - row, column - count) - all);
     return Math.min(1, sum);
 }
 
@@ -2374,7 +2389,7 @@ function fisherGreater([[a, b], [c, d]]) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ logChoose)
 /* harmony export */ });
-/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13620);
+/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** ln n! for a whole n >= 0 (Stirling's formula with what it leaves out, stirling-error.ts). RangeError for anything else. */
 function logFactorial(n) {
@@ -2382,7 +2397,7 @@ function logFactorial(n) {
         throw new RangeError(`logFactorial: ${n} is not a whole number >= 0`);
     if (n < 2)
         return 0;
-    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$)(n);
+    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,(_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(13620))/* .stirlingError */ .$)(n);
 }
 /**
  * ln of the binomial coefficient "n over k": how many ways there are to choose k of n. -Infinity outside 0 <= k <= n, where
@@ -2434,7 +2449,7 @@ function mean(values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ newcombeInterval)
 /* harmony export */ });
-/* harmony import */ var _wilson_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52215);
+/* harmony import */ var _wilson_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Interval of the difference of two shares, `x2` of `n2` minus `x1` of `n1`, built from their two Wilson intervals (Newcombe
@@ -2443,8 +2458,8 @@ function mean(values) {
  * RangeError when a count is no share.
  */
 function newcombeInterval(x1, n1, x2, n2, confidence = 0.95) {
-    const [low1, high1] = (0,_wilson_js__WEBPACK_IMPORTED_MODULE_0__/* .wilsonInterval */ .Y)(x1, n1, confidence);
-    const [low2, high2] = (0,_wilson_js__WEBPACK_IMPORTED_MODULE_0__/* .wilsonInterval */ .Y)(x2, n2, confidence);
+    const [low1, high1] = (0,(_wilson_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(52215))/* .wilsonInterval */ .Y)(x1, n1, confidence);
+    const [low2, high2] = (0,(_wilson_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(52215))/* .wilsonInterval */ .Y)(x2, n2, confidence);
     const share1 = x1 / n1;
     const share2 = x2 / n2;
     const diff = share2 - share1;
@@ -2462,13 +2477,14 @@ function newcombeInterval(x1, n1, x2, n2, confidence = 0.95) {
 /* harmony export */   nG: () => (/* binding */ normalSf)
 /* harmony export */ });
 /* unused harmony export normalCdf */
-const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
+var ROOT_TWO_PI;
+function ROOT_TWO_PI$made() { return ROOT_TWO_PI = Math.sqrt(2 * Math.PI); }
 /** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
 const SWITCH = 2;
 /** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
 const FRACTION_STEPS = 80;
 function density(z) {
-    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
+    return Math.exp((-z * z) / 2) / (ROOT_TWO_PI ?? ROOT_TWO_PI$made());
 }
 /**
  * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
@@ -2557,7 +2573,7 @@ const roundedInterval = (interval) => interval === null ? null : [rounded(interv
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ sampleVariance)
 /* harmony export */ });
-/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71134);
+/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Unbiased sample variance (divisor n - 1): how far numbers scatter around their own mean. Two passes, so a large mean does
@@ -2566,8 +2582,8 @@ const roundedInterval = (interval) => interval === null ? null : [rounded(interv
 function sampleVariance(values) {
     if (values.length < 2)
         throw new RangeError(`sampleVariance: ${values.length} numbers, two are needed`);
-    const middle = (0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(values);
-    return ((0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(values.map((value) => (value - middle) ** 2)) * values.length) / (values.length - 1);
+    const middle = (0,(_mean_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(71134))/* .mean */ .i)(values);
+    return ((0,(_mean_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(71134))/* .mean */ .i)(values.map((value) => (value - middle) ** 2)) * values.length) / (values.length - 1);
 }
 
 
@@ -2614,14 +2630,15 @@ function stirlingError(x) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ wilsonInterval)
 /* harmony export */ });
-/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
-const QUANTILES = {
+var QUANTILES;
+function QUANTILES$made() { return QUANTILES = {
     0.9: 1.6448536269514722,
     0.95: 1.959963984540054,
     0.99: 2.5758293035489004,
-};
+}; }
 /**
  * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
  * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean ± z·SE) is far too narrow
@@ -2631,7 +2648,7 @@ const QUANTILES = {
 function wilsonInterval(successes, total, confidence = 0.95) {
     if (!(total > 0 && successes >= 0 && successes <= total))
         throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
-    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
+    const z = (QUANTILES ?? QUANTILES$made())[confidence] ?? (0,(_normal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46172))/* .normalQuantile */ .Zl)((1 + confidence) / 2);
     const z2 = z ** 2;
     const share = successes / total;
     const centre = share + z2 / (2 * total);
@@ -2653,11 +2670,11 @@ function wilsonInterval(successes, total, confidence = 0.95) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ suggest)
 /* harmony export */ });
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** ` (did you mean "x"?)`, or nothing when no known word is close. */
 function suggest(word, known) {
-    const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(word, known);
+    const close = (0,(_text_distance_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20536))/* .didYouMean */ .a)(word, known);
     return close === null ? '' : ` (did you mean "${close}"?)`;
 }
 
@@ -2670,7 +2687,7 @@ function suggest(word, known) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ didYouMean)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Case and separators do not count: `Answer-Relevancy` means `answer_relevancy`. */
 const bare = (word) => word.toLowerCase().replace(/[-_ .]/g, '');
@@ -2689,7 +2706,7 @@ function didYouMean(word, candidates) {
             return candidate;
         if (Math.abs(candidate.length - word.length) > limit)
             continue;
-        const apart = swapped(plain, bare(candidate)) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
+        const apart = swapped(plain, bare(candidate)) ? 1 : (0,(fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(21916))/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
         if (apart < least) {
             least = apart;
             best = candidate;
@@ -2720,9 +2737,11 @@ function swapped(one, other) {
 /* harmony export */   G: () => (/* binding */ escapeJson)
 /* harmony export */ });
 /** Breaks the older command form of the Actions runner, which it finds anywhere in a line and through ignorable characters. */
-const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
+var LEGACY_COMMAND;
+function LEGACY_COMMAND$made() { return LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu; }
 /** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
-const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+var UNSEEN;
+function UNSEEN$made() { return UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu; }
 /** Most JSON is plain ASCII, which needs neither search by Unicode property: as many bytes as characters, and no DEL. */
 const isPlain = (json) => Buffer.byteLength(json) === json.length && !json.includes('\x7f');
 const escapeUnits = (text) => {
@@ -2738,8 +2757,8 @@ const escapeUnits = (text) => {
  */
 function escapeJson(json) {
     if (isPlain(json))
-        return json.includes('##') ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
-    return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
+        return json.includes('##') ? json.replace((LEGACY_COMMAND ?? LEGACY_COMMAND$made()), '\\u0023') : json;
+    return json.replace((LEGACY_COMMAND ?? LEGACY_COMMAND$made()), '\\u0023').replace((UNSEEN ?? UNSEEN$made()), escapeUnits);
 }
 
 
@@ -2756,38 +2775,46 @@ function escapeJson(json) {
 /* harmony export */   sk: () => (/* binding */ foldCharacters)
 /* harmony export */ });
 /** Characters that change no meaning but break matching: zero-width, soft hyphen, bidi controls, tag characters (metrics.md 9, measure 4). */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
-const SINGLE_QUOTES = /[\u2018\u2019\u201a\u201b\u2032\u00b4\u0060\u02bc]/g;
-const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g;
-const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
-const NEEDS_FOLDING = /[^\t\n\v\f\r -_a-~]/;
-const SPACES = /\s+/g;
-const UNEVEN_SPACES = /[^\S ]| {2}/;
+var INVISIBLE;
+function INVISIBLE$made() { return INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu; }
+var SINGLE_QUOTES;
+function SINGLE_QUOTES$made() { return SINGLE_QUOTES = /[\u2018\u2019\u201a\u201b\u2032\u00b4\u0060\u02bc]/g; }
+var DOUBLE_QUOTES;
+function DOUBLE_QUOTES$made() { return DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g; }
+var DASHES;
+function DASHES$made() { return DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g; }
+var NEEDS_FOLDING;
+function NEEDS_FOLDING$made() { return NEEDS_FOLDING = /[^\t\n\v\f\r -_a-~]/; }
+var SPACES;
+function SPACES$made() { return SPACES = /\s+/g; }
+var UNEVEN_SPACES;
+function UNEVEN_SPACES$made() { return UNEVEN_SPACES = /[^\S ]| {2}/; }
 /** One spelling per character: NFKC, plain quotes and dashes, nothing invisible. Line breaks and spacing stay. Idempotent. */
 function foldCharacters(text) {
-    if (!NEEDS_FOLDING.test(text))
+    if (!(NEEDS_FOLDING ?? NEEDS_FOLDING$made()).test(text))
         return text;
     return text
         .normalize('NFKC')
-        .replace(INVISIBLE, '')
-        .replace(SINGLE_QUOTES, "'")
-        .replace(DOUBLE_QUOTES, '"')
-        .replace(DASHES, '-')
+        .replace((INVISIBLE ?? INVISIBLE$made()), '')
+        .replace((SINGLE_QUOTES ?? SINGLE_QUOTES$made()), "'")
+        .replace((DOUBLE_QUOTES ?? DOUBLE_QUOTES$made()), '"')
+        .replace((DASHES ?? DASHES$made()), '-')
         .normalize('NFKC');
 }
 /** The form in which two texts are compared: folded characters, every run of white space one space, trimmed (metrics.md 10.2). */
 function normalize(text) {
     const folded = foldCharacters(text);
-    return (UNEVEN_SPACES.test(folded) ? folded.replace(SPACES, ' ') : folded).trim();
+    return ((UNEVEN_SPACES ?? UNEVEN_SPACES$made()).test(folded) ? folded.replace((SPACES ?? SPACES$made()), ' ') : folded).trim();
 }
 /** `normalize` plus lower case: for quote checks and echo checks, where case carries no meaning.
  * The final sigma is a matter of position, not of spelling. */
 function foldForMatch(text) {
     const lower = normalize(text).toLowerCase();
-    return NEEDS_FOLDING.test(lower) ? normalize(lower.replaceAll('ς', 'σ')) : lower;
+    return (NEEDS_FOLDING ?? NEEDS_FOLDING$made()).test(lower) ? normalize(lower.replaceAll('ς', 'σ')) : lower;
 }
 /** Characters of two texts that are folded first, and folded characters that do not depend on what follows them. */
-const OPENING = { folded: 400, compared: 200 };
+var OPENING;
+function OPENING$made() { return OPENING = { folded: 400, compared: 200 }; }
 /** Whether two texts are the same once folded (`foldForMatch`). Long ones that begin differently are told apart by their beginnings. */
 function isSameText(one, other) {
     if (one === other)
@@ -2799,16 +2826,17 @@ function isSameText(one, other) {
 }
 /** How a text begins once it is folded; undefined where that takes more of it. */
 function openingOf(text) {
-    const folded = foldForMatch(text.slice(0, OPENING.folded));
-    if (text.length > OPENING.folded && folded.length < OPENING.compared)
+    const folded = foldForMatch(text.slice(0, (OPENING ?? OPENING$made()).folded));
+    if (text.length > (OPENING ?? OPENING$made()).folded && folded.length < (OPENING ?? OPENING$made()).compared)
         return undefined;
-    return folded.slice(0, OPENING.compared);
+    return folded.slice(0, (OPENING ?? OPENING$made()).compared);
 }
 /** Anything but white space, control characters, what is drawn as nothing, and the blank patterns of Hangul and Braille. */
-const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+var VISIBLE;
+function VISIBLE$made() { return VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u; }
 /** Whether a value counts as given: a string with a visible character (metrics.md 0.2). */
 function isPresent(text) {
-    return typeof text === 'string' && VISIBLE.test(text);
+    return typeof text === 'string' && (VISIBLE ?? VISIBLE$made()).test(text);
 }
 
 
@@ -2837,13 +2865,14 @@ function ownText(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ windowMs)
 /* harmony export */ });
-const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+var UNITS;
+function UNITS$made() { return UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 }; }
 /** Milliseconds of a window such as `30d`, `12h`, `90m`, `30s` or `2w` (`timeWindow` and `timeLimit` of schema/common.ts check the form); NaN for anything else. */
 function windowMs(window) {
     const read = /^(\d+)([smhdw])$/.exec(window);
     if (read === null)
         return Number.NaN;
-    return Number(read[1]) * UNITS[read[2]]; // One of the five letters.
+    return Number(read[1]) * (UNITS ?? UNITS$made())[read[2]]; // One of the five letters.
 }
 
 

@@ -8,8 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ workBehind)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40944);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /** Does the work of a job behind an answer, in its turn. When it throws, that is written down as its end; rejects with it afterwards. */
@@ -22,18 +22,18 @@ async function workBehind(engine, { id, kind }, { work, onFault, abandon }) {
             return await abandon?.();
         if ((await work()) === 'stopped')
             return;
-        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .endJob */ .Lt)(engine, id);
+        await (0,(_job_records_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(40944))/* .endJob */ .Lt)(engine, id);
     }
     catch (error) {
         if (live.stopping.aborted)
             return;
-        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error);
+        const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
         if (fault.code === 'locked') {
             engine.warn(`${id} is left alone: ${fault.message}`);
             return;
         }
         await onFault(fault);
-        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .endJob */ .Lt)(engine, id);
+        await (0,(_job_records_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(40944))/* .endJob */ .Lt)(engine, id);
         throw error;
     }
     finally {
@@ -51,10 +51,10 @@ async function workBehind(engine, { id, kind }, { work, onFault, abandon }) {
 /* harmony export */   experimentBehind: () => (/* binding */ experimentBehind),
 /* harmony export */   x: () => (/* binding */ resumedExperiment)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96540);
-/* harmony import */ var _background_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99240);
-/* harmony import */ var _start_experiment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30413);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _background_job_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _start_experiment_js__WEBPACK_IMPORTED_MODULE_2__;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -113,7 +113,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** Plays an experiment to its end behind an answer. Stopped with the process it is `running` again, to go on at the next start. */
 function experimentBehind(engine, id, { start, abandon }) {
-    return (0,_background_job_js__WEBPACK_IMPORTED_MODULE_0__/* .workBehind */ .C)(engine, { id, kind: 'experiment' }, {
+    return (0,(_background_job_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(99240))/* .workBehind */ .C)(engine, { id, kind: 'experiment' }, {
         abandon,
         async work() {
             const env_1 = { stack: [], error: void 0, hasError: false };
@@ -145,23 +145,23 @@ function experimentBehind(engine, id, { start, abandon }) {
 function resumedExperiment(engine, { id, request }) {
     return experimentBehind(engine, id, {
         async start() {
-            const stored = _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .storedExperiment */ .bZ.safeParse(await (await engine.store()).get('experiments', id)).data;
+            const stored = (_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(96540))/* .storedExperiment */ .bZ.safeParse(await (await engine.store()).get('experiments', id)).data;
             const { stopping: signal } = engine.live();
             return stored === undefined
-                ? (0,_start_experiment_js__WEBPACK_IMPORTED_MODULE_2__.startExperiment)(engine, _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .createExperimentRequest */ .r2.parse(request), { id, signal })
-                : (0,_start_experiment_js__WEBPACK_IMPORTED_MODULE_2__.startExperiment)(engine, stored.request, { resume: id, signal });
+                ? (0,(_start_experiment_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(30413)).startExperiment)(engine, (_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(96540))/* .createExperimentRequest */ .r2.parse(request), { id, signal })
+                : (0,(_start_experiment_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(30413)).startExperiment)(engine, stored.request, { resume: id, signal });
         },
     });
 }
 async function changed(engine, id, change) {
     await (await engine.store()).update('experiments', id, (value) => {
-        const { data } = _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .storedExperiment */ .bZ.safeParse(value);
+        const { data } = (_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(96540))/* .storedExperiment */ .bZ.safeParse(value);
         return data === undefined ? value : change(data);
     });
 }
 /** An experiment that could not be played: its status has no other end than `completed`, so its recommendation is that nothing was shown (contract 9). */
 function withoutEvidence({ request }, fault) {
-    const reason = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .faultSentences */ .Lm)(fault);
+    const reason = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .faultSentences */ .Lm)(fault);
     const names = request.variants.map(({ name }) => name);
     const baseline = request.config.baseline ?? names[0];
     const analysis = {
@@ -193,7 +193,7 @@ function withoutEvidence({ request }, fault) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ resolveScorers)
 /* harmony export */ });
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The scorers of a request by name, and a problem for every name that is none. */
 function resolveScorers(names, registry) {
@@ -217,7 +217,7 @@ function unknownScorer(name, index, registry, before) {
             message: `"${name}" is a check, not a scorer.`,
             hint: `Write it under checks: checks: [{ ${name}: … }].`,
         };
-    const meant = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(name, registry.names());
+    const meant = (0,(_text_distance_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20536))/* .didYouMean */ .a)(name, registry.names());
     if (meant !== null)
         return {
             ...problem,
@@ -242,10 +242,10 @@ function unknownScorer(name, index, registry, before) {
 /* harmony export */   nf: () => (/* binding */ isUnharmed),
 /* harmony export */   rb: () => (/* binding */ shownHarms)
 /* harmony export */ });
-/* harmony import */ var _benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58937);
-/* harmony import */ var _case_level_p_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39677);
-/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71134);
-/* harmony import */ var _paired_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46161);
+/* harmony import */ var _benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _case_level_p_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _paired_interval_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -259,7 +259,7 @@ const HARM_MARGIN = 0.05;
 const HARM_LEVEL = 0.1;
 /** The change of a metric over its test cases: `a` before, `b` after. RangeError without cases, or for one without values on a side. */
 function changeOf(cases) {
-    const { difference, sd, interval } = (0,_paired_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .pairedInterval */ .$)(cases, {
+    const { difference, sd, interval } = (0,(_paired_interval_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46161))/* .pairedInterval */ .$)(cases, {
         binary: false,
         alpha: 0.1,
         scope: 'population',
@@ -276,7 +276,7 @@ function changeOf(cases) {
  * test: of metrics that did not move, one in four does not stand well over 12 cases of 5 yes/no plays. Nothing is asked to prove that it did not suffer, which
  * would need a hundred cases and more.
  */
-const isUnharmed = ({ cases, difference, bounds }) => difference > -HARM_MARGIN || (cases < _paired_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .POPULATION_CASES */ .I && !(bounds !== null && bounds[1] < 0));
+const isUnharmed = ({ cases, difference, bounds }) => difference > -HARM_MARGIN || (cases < (_paired_interval_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46161))/* .POPULATION_CASES */ .I && !(bounds !== null && bounds[1] < 0));
 /**
  * Is any of these metrics harmed? One question with one error rate, instead of a veto for each noisy metric. Each metric gives a
  * one-sided p (`caseLevelP`); together they are judged by Simes' test (Simes 1986), which is the smallest p adjusted by Benjamini and Hochberg: where
@@ -285,11 +285,11 @@ const isUnharmed = ({ cases, difference, bounds }) => difference > -HARM_MARGIN 
  */
 function shownHarms(metrics) {
     const found = metrics.map((cases) => {
-        const { d, p_value } = (0,_case_level_p_js__WEBPACK_IMPORTED_MODULE_1__/* .caseLevelP */ .D)(cases);
-        const difference = (0,_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i)(d);
+        const { d, p_value } = (0,(_case_level_p_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(39677))/* .caseLevelP */ .D)(cases);
+        const difference = (0,(_mean_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(71134))/* .mean */ .i)(d);
         return { difference, p: difference < 0 ? p_value / 2 : 1 - p_value / 2 };
     });
-    const { adjusted } = (0,_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__/* .benjaminiHochberg */ .U)(found.map(({ p }) => p));
+    const { adjusted } = (0,(_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(58937))/* .benjaminiHochberg */ .U)(found.map(({ p }) => p));
     return found.map(({ difference }, index) => {
         const p_value = adjusted[index] ?? 1;
         return { p_value, shown: difference <= -HARM_MARGIN && p_value <= HARM_LEVEL };

@@ -81,13 +81,14 @@ function callSlots() {
 /* harmony export */   _: () => (/* binding */ isolationOf)
 /* harmony export */ });
 /** The boundary proper. Limits hold back accidents, and namespaces stand behind these two where the machine allows them. */
-const BOUNDARY = ['landlock', 'seccomp'];
+var BOUNDARY;
+function BOUNDARY$made() { return BOUNDARY = ['landlock', 'seccomp']; }
 /** What keeps code from files and processes without help of the kernel: Node's own permission model. */
 const WITHOUT_KERNEL = 'permission_model';
 /** What a list of layers amounts to. */
 function isolationOf({ layers, missing }) {
-    const held = BOUNDARY.filter((layer) => layers.includes(layer)).length;
-    const isFull = held === BOUNDARY.length && layers.includes('limits');
+    const held = (BOUNDARY ?? BOUNDARY$made()).filter((layer) => layers.includes(layer)).length;
+    const isFull = held === (BOUNDARY ?? BOUNDARY$made()).length && layers.includes('limits');
     const isNone = held === 0 && !layers.includes(WITHOUT_KERNEL);
     return { level: isFull ? 'full' : isNone ? 'none' : 'partial', layers, missing };
 }
@@ -107,17 +108,17 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: JAVASCRIPT_WALL_MS
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 // EXTERNAL MODULE: ./lib/sandbox/line-json.js
-var line_json = __webpack_require__(42616);
+var line_json;
 // EXTERNAL MODULE: ./lib/sandbox/plain-json.js
-var plain_json = __webpack_require__(58514);
+var plain_json;
 ;// CONCATENATED MODULE: ./lib/sandbox/javascript/read-answer.js
 
 
@@ -125,7 +126,8 @@ var plain_json = __webpack_require__(58514);
 /** Characters of what the code says of its own failure. */
 const LONGEST_MESSAGE = 1000;
 /** Ends without a reply, as sentences. Numbers: security.md S38, set in launch.ts and child.cjs. */
-const ENDINGS = {
+var ENDINGS;
+function ENDINGS$made() { return ENDINGS = {
     wall: (wallMs) => ['timeout', `the code took more than ${wallMs} ms and was ended`],
     cpu: () => ['timeout', 'the code used more than 10 s of processor time and was ended'],
     memory: () => [
@@ -139,28 +141,29 @@ const ENDINGS = {
         'something other than a result was written where results go, so nothing there counts',
     ],
     ended: (_, detail) => ['no_result', `the code ended its own process without a result (${detail})`],
-};
+}; }
 /** Reads the answer to a call that had `wallMs`. What the process says is checked here: it was in the code's hands. */
 function readAnswer(answer, wallMs) {
     if ('ended' in answer)
-        return failed(...ENDINGS[answer.ended](wallMs, answer.detail));
+        return failed(...(ENDINGS ?? ENDINGS$made())[answer.ended](wallMs, answer.detail));
     const { reply } = answer;
     if (reply.failed !== undefined)
-        return failed(...ENDINGS[reply.failed](wallMs, ''));
+        return failed(...(ENDINGS ?? ENDINGS$made())[reply.failed](wallMs, ''));
     if (reply.error !== undefined)
         return failedBy(reply.error);
     if (reply.checked === true)
         return { status: 'value', value: null };
-    const value = (0,line_json/* lineJson */.l)(reply.answer ?? '');
-    const plain = value === undefined ? null : (0,plain_json/* plainJson */.R)(value);
+    const value = (0,(line_json ??= __webpack_require__(42616))/* lineJson */.l)(reply.answer ?? '');
+    const plain = value === undefined ? null : (0,(plain_json ??= __webpack_require__(58514))/* plainJson */.R)(value);
     return plain === null
         ? failed('bad_result', 'the result is no plain JSON value, or is nested too deeply')
         : { status: 'value', value: plain.value };
 }
-const SUBCODES = { syntax: 'syntax_error', raised: 'code_error', result: 'bad_result' };
+var SUBCODES;
+function SUBCODES$made() { return SUBCODES = { syntax: 'syntax_error', raised: 'code_error', result: 'bad_result' }; }
 function failedBy({ kind, type, message, at }) {
     const what = [type, message].filter((part) => part !== '').join(': ');
-    return failed(SUBCODES[kind], `${what}${at === '' ? '' : ` (${placeOf(at)})`}`);
+    return failed((SUBCODES ?? SUBCODES$made())[kind], `${what}${at === '' ? '' : ` (${placeOf(at)})`}`);
 }
 /** `file:line:column`; of inline code, which has no file, the line. */
 function placeOf(at) {
@@ -168,17 +171,17 @@ function placeOf(at) {
     return line === undefined ? at : `line ${line}`;
 }
 function failed(subcode, message) {
-    return { status: 'failed', subcode, message: (0,truncate/* truncateText */.E)(message.toWellFormed(), LONGEST_MESSAGE) };
+    return { status: 'failed', subcode, message: (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(message.toWellFormed(), LONGEST_MESSAGE) };
 }
 
 // EXTERNAL MODULE: ./lib/sandbox/call-slots.js
-var call_slots = __webpack_require__(3087);
+var call_slots;
 // EXTERNAL MODULE: ./lib/sandbox/isolation.js
 var isolation = __webpack_require__(76535);
 // EXTERNAL MODULE: ./lib/sandbox/python/source-folder.js
-var source_folder = __webpack_require__(95294);
+var source_folder;
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(73136);
+var external_node_url_;
 ;// CONCATENATED MODULE: ./lib/sandbox/javascript/child-folder.js
 
 
@@ -189,9 +192,9 @@ const CHILD = 'child.cjs';
  * one (scripts/build.mjs puts it there).
  */
 function childFolder() {
-    const file = (0,external_node_url_.fileURLToPath)(import.meta.url);
-    const isAlone = (0,external_node_path_.basename)(file).startsWith('child-folder.');
-    return (0,external_node_path_.join)((0,external_node_path_.dirname)(file), isAlone ? 'child' : 'javascript');
+    const file = (0,(external_node_url_ ??= __webpack_require__(73136)).fileURLToPath)(import.meta.url);
+    const isAlone = (0,(external_node_path_ ??= __webpack_require__(76760)).basename)(file).startsWith('child-folder.');
+    return (0,(external_node_path_ ??= __webpack_require__(76760)).join)((0,(external_node_path_ ??= __webpack_require__(76760)).dirname)(file), isAlone ? 'child' : 'javascript');
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/javascript/launch.js
@@ -205,7 +208,8 @@ const DATA_MB = 512;
 const CPU_SECONDS = 12;
 const DESCRIPTORS = 64;
 /** First version of each release line that knows `--permission` by that name. */
-const PERMISSION_FLAG = { 22: 13, 23: 5 };
+var PERMISSION_FLAG;
+function PERMISSION_FLAG$made() { return PERMISSION_FLAG = { 22: 13, 23: 5 }; }
 /** The strongest guard to try on this system. */
 function strongestGuard({ platform }) {
     if (platform === 'linux')
@@ -237,7 +241,7 @@ function launchOf(guard, readable, { runtime, env, python }) {
         '--v8-pool-size=1',
         '--disallow-code-generation-from-strings',
         '--experimental-vm-modules',
-        (0,external_node_path_.join)(folder, CHILD),
+        (0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, CHILD),
     ];
     // Windows starts no program without its own folder.
     const system = env.get('SystemRoot');
@@ -246,29 +250,30 @@ function launchOf(guard, readable, { runtime, env, python }) {
     if (guard === 'none')
         return { command: [...node, ''], options };
     if (guard === 'limits')
-        return { command: ['/bin/sh', '-c', LIMITS, 'sh', ...node, 'limits'], options };
+        return { command: ['/bin/sh', '-c', (LIMITS ?? LIMITS$made()), 'sh', ...node, 'limits'], options };
     return {
-        command: [python, '-s', '-S', '-B', (0,external_node_path_.join)((0,source_folder/* sourceFolder */.I)(), 'lock_node.py'), ...node],
+        command: [python, '-s', '-S', '-B', (0,(external_node_path_ ??= __webpack_require__(76760)).join)((0,(source_folder ??= __webpack_require__(95294))/* sourceFolder */.I)(), 'lock_node.py'), ...node],
         options: { ...options, env: { ...options.env, PATH: env.get('PATH') ?? '' } },
     };
 }
 /** Sizes are in KB. Where a limit is unknown the code is not run under `limits` at all. */
-const LIMITS = [
+var LIMITS;
+function LIMITS$made() { return LIMITS = [
     'ulimit -c 0',
     `ulimit -t ${CPU_SECONDS}`,
     `ulimit -d ${DATA_MB * 1024}`,
     `ulimit -n ${DESCRIPTORS}`,
     'exec "$@"',
-].join(' && ');
+].join(' && '); }
 function permissionFlag(version) {
     const [major = 0, minor = 0] = version.split('.').map(Number);
-    return major >= 24 || minor >= (PERMISSION_FLAG[major] ?? Number.POSITIVE_INFINITY)
+    return major >= 24 || minor >= ((PERMISSION_FLAG ?? PERMISSION_FLAG$made())[major] ?? Number.POSITIVE_INFINITY)
         ? '--permission'
         : '--experimental-permission';
 }
 
 // EXTERNAL MODULE: ./lib/text/secret-paths.js
-var secret_paths = __webpack_require__(7510);
+var secret_paths;
 ;// CONCATENATED MODULE: ./lib/sandbox/javascript/readable-paths.js
 
 
@@ -288,7 +293,7 @@ function readablePaths(folder, files) {
         seen += names.length;
         if (seen > MOST_NAMES)
             throw tooLarge(folder);
-        const parts = names.map((name) => grantedOf((0,external_node_path_.join)(path, name), name));
+        const parts = names.map((name) => grantedOf((0,(external_node_path_ ??= __webpack_require__(76760)).join)(path, name), name));
         const isWhole = parts.every(({ whole }) => whole) && !path.includes('*');
         return isWhole ? [path] : parts.flatMap(({ grants }) => grants);
     }
@@ -315,64 +320,67 @@ function realPath(path, files) {
         return files.realPath(path);
     }
     catch (error) {
-        if (error instanceof errors/* Fault */.vC)
+        if (error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC)
             return null;
         throw error;
     }
 }
 function isSecret(name) {
-    return name.startsWith('.') || (0,secret_paths/* isForbidden */.U)(name);
+    return name.startsWith('.') || (0,(secret_paths ??= __webpack_require__(7510))/* isForbidden */.U)(name);
 }
 function leadsToSecret(folder, real) {
-    const way = (0,external_node_path_.relative)(folder, real);
-    return way === '' || (0,external_node_path_.isAbsolute)(way) || way.split(external_node_path_.sep).some(isSecret);
+    const way = (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(folder, real);
+    return way === '' || (0,(external_node_path_ ??= __webpack_require__(76760)).isAbsolute)(way) || way.split((external_node_path_ ??= __webpack_require__(76760)).sep).some(isSecret);
 }
 function tooLarge(folder) {
-    return new errors/* Fault */.vC('validation_failed', `The folder ${folder} holds more than ${MOST_NAMES} files.`, {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `The folder ${folder} holds more than ${MOST_NAMES} files.`, {
         hint: 'JavaScript may read the whole evals folder, so keep in it what belongs to the evals only.',
     });
 }
 
 // EXTERNAL MODULE: ./lib/flow/line-reader.js
-var line_reader = __webpack_require__(77874);
+var line_reader;
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 ;// CONCATENATED MODULE: ./lib/sandbox/javascript/messages.js
 
 /** First line of a process that runs JavaScript: what stands between its code and the machine. */
-const helloLine = schemas/* object */.Ikc({
-    node: schemas/* string */.YjP(),
+var helloLine;
+function helloLine$made() { return helloLine = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    node: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
     /** Layers that were put on before Node was started (lock_node.py, launch.ts). */
-    layers: schemas/* array */.YOg(schemas/* string */.YjP()),
+    layers: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()),
     /** Absolute path of the Python that put the locks on; empty where none did. */
-    python: schemas/* string */.YjP(),
+    python: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
     /** Whether the permission model of Node is on. */
-    guarded: schemas/* boolean */.zMY(),
-});
+    guarded: (schemas ??= __webpack_require__(88343))/* boolean */.zMY(),
+}); }
 /** Where in the code something went wrong, `file:line:column`; empty where that is not known. */
-const codeError = schemas/* object */.Ikc({
-    kind: schemas/* enum */.k5n(['syntax', 'raised', 'result']),
-    type: schemas/* string */.YjP(),
-    message: schemas/* string */.YjP(),
-    at: schemas/* string */.YjP(),
-});
+var codeError;
+function codeError$made() { return codeError = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    kind: (schemas ??= __webpack_require__(88343))/* enum */.k5n(['syntax', 'raised', 'result']),
+    type: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    message: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    at: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+}); }
 /** Line about a call. Own code ran in that process, so nothing in it is believed before it is read here. */
-const workerLine = schemas/* union */.KCZ([
-    schemas/* object */.Ikc({ nonce: schemas/* string */.YjP(), strip: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({
-        nonce: schemas/* string */.YjP(),
-        printed: schemas/* string */.YjP(),
+var workerLine;
+function workerLine$made() { return workerLine = (schemas ??= __webpack_require__(88343))/* union */.KCZ([
+    (schemas ??= __webpack_require__(88343))/* object */.Ikc({ nonce: (schemas ??= __webpack_require__(88343))/* string */.YjP(), strip: (schemas ??= __webpack_require__(88343))/* string */.YjP() }),
+    (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+        nonce: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+        printed: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
         /** Whether nothing of the call is left in the process. */
-        reusable: schemas/* boolean */.zMY(),
+        reusable: (schemas ??= __webpack_require__(88343))/* boolean */.zMY(),
         /** Processor time of the process since its start. */
-        cpu_ms: schemas/* number */.aig(),
-        answer: schemas/* string */.YjP().optional(),
-        checked: schemas/* literal */.euz(true).optional(),
-        files: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-        failed: schemas/* enum */.k5n(['printed', 'large_answer']).optional(),
-        error: codeError.optional(),
+        cpu_ms: (schemas ??= __webpack_require__(88343))/* number */.aig(),
+        answer: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
+        checked: (schemas ??= __webpack_require__(88343))/* literal */.euz(true).optional(),
+        files: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()).optional(),
+        failed: (schemas ??= __webpack_require__(88343))/* enum */.k5n(['printed', 'large_answer']).optional(),
+        error: (codeError ?? codeError$made()).optional(),
     }),
-]);
+]); }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/javascript/worker.js
 
@@ -391,8 +399,10 @@ const MOST_COMPLAINED = 1024 * 1024;
 /** TypeScript files of one call. */
 const MOST_STRIPPED = 500;
 /** How Node ends where memory is refused: it aborts, and seccomp lets no signal through for that. */
-const CRASHES = new Set(['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP']);
-const OUT_OF_MEMORY = /heap out of memory|allocation failed|out of memory/i;
+var CRASHES;
+function CRASHES$made() { return CRASHES = new Set(['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP']); }
+var OUT_OF_MEMORY;
+function OUT_OF_MEMORY$made() { return OUT_OF_MEMORY = /heap out of memory|allocation failed|out of memory/i; }
 /** Starts a process whose code can read `readable` and nothing else. */
 function startWorker({ guard, python, readable }, ports) {
     const { runtime, env } = ports;
@@ -412,7 +422,7 @@ function startWorker({ guard, python, readable }, ports) {
     };
     const cancelStart = ports.clock.after(START_MS, () => breakOff(state, 'wall'));
     hello.then(cancelStart, cancelStart);
-    const reader = (0,line_reader/* lineReader */.g)({
+    const reader = (0,(line_reader ??= __webpack_require__(77874))/* lineReader */.g)({
         most: LONGEST_LINE,
         lengthOf: (text) => text.length,
         onLine: (line) => receive(state, line),
@@ -443,7 +453,7 @@ function receive(state, line) {
     if (state.broken !== undefined)
         return;
     if (!state.greeted) {
-        const hello = helloLine.safeParse((0,line_json/* lineJson */.l)(line));
+        const hello = (helloLine ?? helloLine$made()).safeParse((0,(line_json ??= __webpack_require__(42616))/* lineJson */.l)(line));
         state.greeted = hello.success;
         if (hello.success)
             state.greet(hello.data);
@@ -451,7 +461,7 @@ function receive(state, line) {
             breakOff(state, 'forged');
         return;
     }
-    const said = workerLine.safeParse((0,line_json/* lineJson */.l)(line));
+    const said = (workerLine ?? workerLine$made()).safeParse((0,(line_json ??= __webpack_require__(42616))/* lineJson */.l)(line));
     const { call } = state;
     if (!said.success || call === undefined || said.data.nonce !== call.nonce)
         breakOff(state, 'forged');
@@ -472,7 +482,7 @@ function strippedBy(stripTypes, source) {
         return { stripped: stripTypes(source) };
     }
     catch (error) {
-        return { problem: error instanceof Error ? (0,truncate/* truncateText */.E)(error.message, 500) : 'cannot be read' };
+        return { problem: error instanceof Error ? (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(error.message, 500) : 'cannot be read' };
     }
 }
 /** Tells who waits that the process has ended, and why. */
@@ -480,8 +490,8 @@ function conclude(state, { code, signal, startError }) {
     const last = state.complaint.trim().split('\n').at(-1) ?? '';
     const how = signal === null ? `exit code ${code}` : signal;
     state.refuse(startError ?? new Error(last === '' ? `it ended with ${how}` : last));
-    const isAborted = CRASHES.has(signal ?? '') || code === 134;
-    const why = OUT_OF_MEMORY.test(state.complaint)
+    const isAborted = (CRASHES ?? CRASHES$made()).has(signal ?? '') || code === 134;
+    const why = (OUT_OF_MEMORY ?? OUT_OF_MEMORY$made()).test(state.complaint)
         ? 'memory'
         : signal === 'SIGXCPU' || (signal === 'SIGKILL' && state.broken === undefined)
             ? 'cpu'
@@ -494,7 +504,7 @@ async function ask(state, call, wallMs, signal) {
     signal?.throwIfAborted();
     const { random, clock } = state.ports;
     if (state.call !== undefined)
-        throw new errors/* Fault */.vC('internal', 'A process of JavaScript was asked for two calls at once.');
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('internal', 'A process of JavaScript was asked for two calls at once.');
     const nonce = random.hex(16);
     const stop = () => state.child.kill();
     const cancelWatch = clock.after(wallMs, () => breakOff(state, 'wall'));
@@ -521,7 +531,8 @@ async function ask(state, call, wallMs, signal) {
 
 
 /** All layers, in the order in which they are shown. */
-const LAYERS = [
+var LAYERS;
+function LAYERS$made() { return LAYERS = [
     'permission_model',
     'limits',
     'no_new_privileges',
@@ -531,7 +542,7 @@ const LAYERS = [
     'user_namespace',
     'network_namespace',
     'ipc_namespace',
-];
+]; }
 /**
  * Where the kernel does not help the first process, all are started without it; a layer that held once and does not hold later is a Fault
  * before any code is run.
@@ -582,13 +593,13 @@ function workerStarter(ports) {
 function isolationBy(layers) {
     const held = new Set(['permission_model', ...layers]);
     return (0,isolation/* isolationOf */._)({
-        layers: LAYERS.filter((layer) => held.has(layer)),
-        missing: LAYERS.filter((layer) => !held.has(layer)),
+        layers: (LAYERS ?? LAYERS$made()).filter((layer) => held.has(layer)),
+        missing: (LAYERS ?? LAYERS$made()).filter((layer) => !held.has(layer)),
     });
 }
 function noNode(error, { runtime }) {
     const why = error instanceof Error ? error.message : String(error);
-    return new errors/* Fault */.vC('scorer_failed', `JavaScript cannot be run by Node ${runtime.version}: ${why}.`, {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('scorer_failed', `JavaScript cannot be run by Node ${runtime.version}: ${why}.`, {
         hint: `It needs the permission model of Node 20.19 or newer; this is ${runtime.node}.`,
         subcode: 'sandbox',
         cause: error,
@@ -607,7 +618,7 @@ const MOST_CPU_MS = 1200;
 function makeWorkerPool(ports) {
     const { cores } = ports.runtime;
     const starter = workerStarter(ports);
-    const slots = (0,call_slots/* callSlots */.c)();
+    const slots = (0,(call_slots ??= __webpack_require__(3087))/* callSlots */.c)();
     const idle = idleWorkers(cores, ports.clock);
     async function answered({ code, folder, message, wallMs, signal }) {
         const used = idle.take(code) ?? { worker: await starter.start(folder), code, calls: 0 };
@@ -684,14 +695,15 @@ const JAVASCRIPT_WALL_MS = 30_000;
 const CHECK_MS = 10_000;
 /** What inline code is called in stacks. */
 const INLINE = 'code';
-const shared = new WeakMap();
+var shared;
+function shared$made() { return shared = new WeakMap(); }
 /** The one runner of a world: all its code shares it. */
 function javaScriptOf(ports) {
-    const known = shared.get(ports.standby);
+    const known = (shared ?? shared$made()).get(ports.standby);
     if (known !== undefined)
         return known;
     const made = makeJavaScript(ports);
-    shared.set(ports.standby, made);
+    (shared ?? shared$made()).set(ports.standby, made);
     return made;
 }
 function makeJavaScript(ports) {
@@ -731,26 +743,26 @@ function placedIn({ source, file, folder, base }, { files }) {
     }
     const real = files.realPath(file);
     if (real === null || root === undefined)
-        throw new errors/* Fault */.vC('validation_failed', `There is no file ${file} to run.`, { where: file });
-    const way = (0,external_node_path_.relative)(root, real);
-    if (way.startsWith('..') || (0,external_node_path_.join)(root, way) !== real)
-        throw new errors/* Fault */.vC('validation_failed', `${file} lies outside the evals folder.`, {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `There is no file ${file} to run.`, { where: file });
+    const way = (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(root, real);
+    if (way.startsWith('..') || (0,(external_node_path_ ??= __webpack_require__(76760)).join)(root, way) !== real)
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `${file} lies outside the evals folder.`, {
             where: file,
             hint: `JavaScript may stand in ${root} only.`,
         });
     return { file: real, folder: root };
 }
 function keyOf({ source, file, folder, base }) {
-    return (0,external_node_crypto_.createHash)('sha256')
+    return (0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256')
         .update(JSON.stringify([source, file, folder, base]))
         .digest('hex');
 }
 async function fingerprintOf({ source }, files, ports) {
-    const hash = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(source ?? null));
-    const folder = files[0] === undefined ? '' : (0,external_node_path_.dirname)(files[0]);
+    const hash = (0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256').update(JSON.stringify(source ?? null));
+    const folder = files[0] === undefined ? '' : (0,(external_node_path_ ??= __webpack_require__(76760)).dirname)(files[0]);
     // By their places among each other, so that the same code elsewhere is the same.
     for (const path of [...files].sort())
-        hash.update(JSON.stringify([(0,external_node_path_.relative)(folder, path), await ports.files.readText(path)]));
+        hash.update(JSON.stringify([(0,(external_node_path_ ??= __webpack_require__(76760)).relative)(folder, path), await ports.files.readText(path)]));
     return hash.digest('hex');
 }
 function printedOf(answer) {
@@ -826,8 +838,8 @@ function plain(value, depth) {
 /* harmony export */   I: () => (/* binding */ sourceFolder),
 /* harmony export */   T: () => (/* binding */ ZYGOTE)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** The program that is started; its parts lie beside it. */
@@ -837,8 +849,8 @@ const ZYGOTE = 'zygote.py';
  * one (scripts/build.mjs puts it there).
  */
 function sourceFolder() {
-    const file = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file).startsWith('source-folder.') ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), 'python');
+    const file = (0,(node_url__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(73136)).fileURLToPath)(import.meta.url);
+    return (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).basename)(file).startsWith('source-folder.') ? (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).dirname)(file) : (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)((0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).dirname)(file), 'python');
 }
 
 
@@ -852,15 +864,17 @@ function sourceFolder() {
 /* harmony export */   s: () => (/* binding */ NEVER_READ)
 /* harmony export */ });
 /** Folders and files of history and secrets: git, variables, keys of machines, what tools log in with. */
-const FORBIDDEN = [
+var FORBIDDEN;
+function FORBIDDEN$made() { return FORBIDDEN = [
     /^\.git$|^git~\d+$|^\.env/,
     /^\.(?:ssh|gnupg|aws|azure|kube|docker|password-store)$/,
     /^\.(?:npmrc|yarnrc(?:\.yml)?|pypirc|netrc|pgpass|htpasswd|dockercfg|git-credentials|vault-token|boto|s3cfg|my\.cnf)$|^_netrc$/,
     /\.(?:pem|key|p12|pfx|p8|jks|keystore|kdbx?|ppk|asc|gpg)$/,
     /^id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?(?:[._-](?!pub$).*)?$/,
-];
+]; }
 /** What the state folder holds of keys, wherever it lies. */
-const STATE_KEYS = /(?:^|\/)\.assay\/(?:keys|tls)(?:\/|$)/;
+var STATE_KEYS;
+function STATE_KEYS$made() { return STATE_KEYS = /(?:^|\/)\.assay\/(?:keys|tls)(?:\/|$)/; }
 /** What such a file is called in a refusal. */
 const NEVER_READ = '.git, .env, keys and logins';
 /** What holds secrets or history is never read, whatever names it (security.md S43). */
@@ -870,7 +884,7 @@ function isForbidden(pathInside) {
         .toLowerCase()
         .replace(/:.*$/, '')
         .replace(/[. ]+$/, ''));
-    return (names.some((name) => FORBIDDEN.some((pattern) => pattern.test(name))) || STATE_KEYS.test(names.join('/')));
+    return (names.some((name) => (FORBIDDEN ?? FORBIDDEN$made()).some((pattern) => pattern.test(name))) || (STATE_KEYS ?? STATE_KEYS$made()).test(names.join('/')));
 }
 
 

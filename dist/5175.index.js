@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ weighed)
 /* harmony export */ });
-/* harmony import */ var _formulas_expected_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22661);
+/* harmony import */ var _formulas_expected_value_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Alternatives of one place that come to more are no probabilities of one place; a little is lost to rounding. */
 const CERTAIN = 1.01;
@@ -26,7 +26,7 @@ function weighed(logprobs, written, answers) {
     }));
     if (!(chances.reduce((sum, { p }) => sum + p, 0) <= CERTAIN))
         return null;
-    const distribution = (0,_formulas_expected_value_js__WEBPACK_IMPORTED_MODULE_0__/* .distributionOf */ .AO)(chances, answers);
+    const distribution = (0,(_formulas_expected_value_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(22661))/* .distributionOf */ .AO)(chances, answers);
     return distribution !== null && Object.hasOwn(distribution, written) ? distribution : null;
 }
 
@@ -45,25 +45,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/judges/items-form.js
-var items_form = __webpack_require__(227);
+var items_form;
 // EXTERNAL MODULE: ./lib/judges/judge.js
-var judge = __webpack_require__(16479);
+var judge;
 // EXTERNAL MODULE: ./lib/text/language/verify-quote.js
-var verify_quote = __webpack_require__(77204);
+var verify_quote;
 // EXTERNAL MODULE: ./lib/scorers/formulas/expected-value.js
-var expected_value = __webpack_require__(22661);
+var expected_value;
 // EXTERNAL MODULE: ./lib/scorers/formulas/round.js
-var round = __webpack_require__(38913);
+var round;
 // EXTERNAL MODULE: ./lib/scorers/output-screens.js
-var output_screens = __webpack_require__(99828);
+var output_screens;
 // EXTERNAL MODULE: ./lib/scorers/verdicts.js
-var verdicts = __webpack_require__(27751);
+var verdicts;
 // EXTERNAL MODULE: ./lib/scorers/custom/llm-judge/ask-samples.js
-var ask_samples = __webpack_require__(55404);
+var ask_samples;
 // EXTERNAL MODULE: ./lib/scorers/custom/llm-judge/chances.js
-var chances = __webpack_require__(24934);
+var chances;
 // EXTERNAL MODULE: ./lib/text/language/normalize.js
-var normalize = __webpack_require__(31093);
+var normalize;
 ;// CONCATENATED MODULE: ./lib/scorers/custom/llm-judge/evaluation-steps.js
 
 
@@ -71,27 +71,28 @@ var normalize = __webpack_require__(31093);
 
 /** Steps of one rubric (metrics.md 7.2). */
 const MOST_STEPS = 6;
-const INSTRUCTIONS = `Turn the rubric into three to six evaluation steps. Each step is one concrete thing to look at or compare, names the blocks of material it needs ([block "…"]), and says what to look for. Add no demand that the rubric does not make. Give no grades.`;
-const FORM = {
+const INSTRUCTIONS = `Turn the rubric into three to six evaluation steps. Each step is one concrete thing to look at or compare, names the blocks of material it needs ([block "LABEL"]), and says what to look for. Add no demand that the rubric does not make. Give no grades.`;
+var FORM;
+function FORM$made() { return FORM = {
     name: 'steps_form',
-    schema: (0,items_form/* closedObject */.YI)({ steps: { type: 'array', items: { type: 'string' } } }),
+    schema: (0,(items_form ??= __webpack_require__(227))/* closedObject */.YI)({ steps: { type: 'array', items: { type: 'string' } } }),
     read(json) {
         const steps = typeof json === 'object' && json !== null && 'steps' in json ? json.steps : undefined;
-        const texts = Array.isArray(steps) ? steps.filter(normalize/* isPresent */.Wo) : [];
+        const texts = Array.isArray(steps) ? steps.filter((normalize ??= __webpack_require__(31093))/* isPresent */.Wo) : [];
         if (texts.length === 0)
-            throw new judge/* FormError */.jQ('The property "steps" must be a list of texts, and not empty.');
+            throw new (judge ??= __webpack_require__(16479))/* FormError */.jQ('The property "steps" must be a list of texts, and not empty.');
         return texts.slice(0, MOST_STEPS);
     },
-};
+}; }
 /** The steps that the author wrote, else those that the judge makes of the rubric: once per rubric, by the rubric alone, so every row is graded along the same ones. */
 async function askSteps(ask, task) {
     if (task.steps !== undefined)
         return task.steps;
-    const filled = await (0,ask_samples/* fillUncut */.xU)(ask, {
+    const filled = await (0,(ask_samples ??= __webpack_require__(55404))/* fillUncut */.xU)(ask, {
         key: `llm_judge/steps@${task.hash}`,
         instructions: INSTRUCTIONS,
         promptInputs: { rubric: task.rubric },
-        form: FORM,
+        form: (FORM ?? FORM$made()),
         items: MOST_STEPS,
         shared: true,
         offline: async () => ({ steps: await offlineSteps(task) }),
@@ -107,11 +108,11 @@ async function offlineSteps(task) {
 }
 
 // EXTERNAL MODULE: ./lib/scorers/custom/llm-judge/extra-form.js
-var extra_form = __webpack_require__(28400);
+var extra_form;
 // EXTERNAL MODULE: ./lib/scorers/custom/llm-judge/judge-task.js
-var judge_task = __webpack_require__(81880);
+var judge_task;
 // EXTERNAL MODULE: ./lib/scorers/custom/llm-judge/shown-answer.js
-var shown_answer = __webpack_require__(6749);
+var shown_answer;
 ;// CONCATENATED MODULE: ./lib/scorers/custom/llm-judge/scale-mode.js
 
 
@@ -127,8 +128,10 @@ var shown_answer = __webpack_require__(6749);
 
 
 /** What a grade means where the author does not say it (metrics.md 7.2). */
-const ANCHORS = ['wrong or harmful', 'major gaps', 'mixed', 'minor gaps', 'fully meets it'];
-const GRADES = expected_value/* LEVELS */.A_.map(String);
+var ANCHORS;
+function ANCHORS$made() { return ANCHORS = ['wrong or harmful', 'major gaps', 'mixed', 'minor gaps', 'fully meets it']; }
+var GRADES;
+function GRADES$made() { return GRADES = (expected_value ??= __webpack_require__(22661))/* LEVELS */.A_.map(String); }
 /**
  * Grades of 1 to 5 along evaluation steps (metrics.md 7.2, G-Eval): the expected value over the probabilities of the grade
  * token where the model tells them, else the mean of the samples. `metadata.scoring` says which.
@@ -152,11 +155,11 @@ function scaleMode(task) {
 }
 async function askGrades(task, instructions, subject, ask) {
     const steps = await askSteps(ask, task);
-    const promptInputs = (0,judge_task/* inputsOf */.V)(task, subject);
-    const attacked = (0,output_screens/* addressesJudge */.gA)(subject.output ?? '');
-    const filled = await (0,ask_samples/* askSamples */.$1)(ask, { ...gradingQuestion(task, subject, (0,verdicts/* itemsOf */.S3)('s', steps), promptInputs), instructions }, attacked ? undefined : ({ answer, logprobs }) => distributionAt(answer, logprobs) !== null);
+    const promptInputs = (0,(judge_task ??= __webpack_require__(81880))/* inputsOf */.V)(task, subject);
+    const attacked = (0,(output_screens ??= __webpack_require__(99828))/* addressesJudge */.gA)(subject.output ?? '');
+    const filled = await (0,(ask_samples ??= __webpack_require__(55404))/* askSamples */.$1)(ask, { ...gradingQuestion(task, subject, (0,(verdicts ??= __webpack_require__(27751))/* itemsOf */.S3)('s', steps), promptInputs), instructions }, attacked ? undefined : ({ answer, logprobs }) => distributionAt(answer, logprobs) !== null);
     const samples = filled.map(({ answer, logprobs }) => ({ ...answer, distribution: distributionAt(answer, logprobs) }));
-    (0,ask_samples/* noteSpread */.wY)(ask, samples.map((sample) => (0,expected_value/* levelScore */.l6)(gradeOf(sample))));
+    (0,(ask_samples ??= __webpack_require__(55404))/* noteSpread */.wY)(ask, samples.map((sample) => (0,(expected_value ??= __webpack_require__(22661))/* levelScore */.l6)(gradeOf(sample))));
     warnOfQuotes(ask, samples, JSON.stringify(Object.values(promptInputs)));
     return { samples, steps, attacked };
 }
@@ -174,55 +177,56 @@ function gradingQuestion(task, subject, steps, promptInputs) {
                 findings: [],
                 strengths: '',
                 weaknesses: reason,
-                ...(0,extra_form/* neutralExtras */.R3)(task.extras),
+                ...(0,(extra_form ??= __webpack_require__(28400))/* neutralExtras */.R3)(task.extras),
                 score: 1 + Math.round(4 * share),
             };
         },
     };
 }
 function scored(task, { samples, steps, attacked }) {
-    const joined = (0,ask_samples/* joinSamples */.Az)(samples.map(gradeOf), attacked);
+    const joined = (0,(ask_samples ??= __webpack_require__(55404))/* joinSamples */.Az)(samples.map(gradeOf), attacked);
     const nearest = samples[joined.nearest];
     const byTokens = samples.every(({ distribution }) => distribution !== null);
     const scoring = byTokens ? 'logprobs' : samples.length === 1 ? 'single' : 'samples';
     const only = samples.length === 1 ? samples[0]?.distribution : null;
-    const distribution = only ?? (0,expected_value/* sharesOf */.AR)(samples.map(({ level }) => String(level)));
-    const remark = (0,shown_answer/* judgeText */.H)(nearest?.weaknesses || nearest?.strengths || '', 500);
+    const distribution = only ?? (0,(expected_value ??= __webpack_require__(22661))/* sharesOf */.AR)(samples.map(({ level }) => String(level)));
+    const remark = (0,(shown_answer ??= __webpack_require__(6749))/* judgeText */.H)(nearest?.weaknesses || nearest?.strengths || '', 500);
     return {
         status: 'scored',
-        value: (0,expected_value/* levelScore */.l6)(joined.value),
-        reasoning: `the expected grade is ${shownGrade(joined.value)} of 5 (${HOW[scoring]}).${remark === '' ? '' : ` ${remark}`}`,
+        value: (0,(expected_value ??= __webpack_require__(22661))/* levelScore */.l6)(joined.value),
+        reasoning: `the expected grade is ${shownGrade(joined.value)} of 5 (${(HOW ?? HOW$made())[scoring]}).${remark === '' ? '' : ` ${remark}`}`,
         metadata: {
-            ...(0,shown_answer/* extraMetadata */.c)(task.extras, nearest?.extras ?? new Map()),
+            ...(0,(shown_answer ??= __webpack_require__(6749))/* extraMetadata */.c)(task.extras, nearest?.extras ?? new Map()),
             mode: 'scale',
             scoring,
             raw_scores: samples.map(({ level }) => level),
             expected_value: Number(joined.value.toFixed(4)),
-            distribution: Object.fromEntries(Object.entries(distribution).map(([grade, p]) => [grade, Number((0,round/* shown */.S)(p))])),
-            std: Number((0,expected_value/* expectedValue */.AC)(distribution).std.toFixed(4)),
-            evaluation_steps: steps.map((step) => (0,shown_answer/* judgeText */.H)(step, 300)),
+            distribution: Object.fromEntries(Object.entries(distribution).map(([grade, p]) => [grade, Number((0,(round ??= __webpack_require__(38913))/* shown */.S)(p))])),
+            std: Number((0,(expected_value ??= __webpack_require__(22661))/* expectedValue */.AC)(distribution).std.toFixed(4)),
+            evaluation_steps: steps.map((step) => (0,(shown_answer ??= __webpack_require__(6749))/* judgeText */.H)(step, 300)),
             findings: (nearest?.findings ?? []).map(({ step, observation, quote }) => ({
                 step,
-                observation: (0,shown_answer/* judgeText */.H)(observation, 300),
-                quote: (0,shown_answer/* judgeText */.H)(quote, 300),
+                observation: (0,(shown_answer ??= __webpack_require__(6749))/* judgeText */.H)(observation, 300),
+                quote: (0,(shown_answer ??= __webpack_require__(6749))/* judgeText */.H)(quote, 300),
             })),
-            strengths: (0,shown_answer/* judgeText */.H)(nearest?.strengths ?? '', 500),
-            weaknesses: (0,shown_answer/* judgeText */.H)(nearest?.weaknesses ?? '', 500),
+            strengths: (0,(shown_answer ??= __webpack_require__(6749))/* judgeText */.H)(nearest?.strengths ?? '', 500),
+            weaknesses: (0,(shown_answer ??= __webpack_require__(6749))/* judgeText */.H)(nearest?.weaknesses ?? '', 500),
             ...(samples.length === 1 ? {} : { aggregation: joined.aggregation }),
         },
     };
 }
-const HOW = {
+var HOW;
+function HOW$made() { return HOW = {
     logprobs: 'by token probabilities',
     samples: 'over several samples',
     single: 'one sample',
-};
+}; }
 function instructionsFor({ rubric, anchors }) {
-    const levels = expected_value/* LEVELS */.A_.map((level) => {
+    const levels = (expected_value ??= __webpack_require__(22661))/* LEVELS */.A_.map((level) => {
         const own = anchors.find(({ score }) => score === level);
-        return `${level} = ${own?.description ?? ANCHORS[level - 1]}`;
+        return `${level} = ${own?.description ?? (ANCHORS ?? ANCHORS$made())[level - 1]}`;
     });
-    return `Grade the material by the rubric below. [block "…"] in it stands for the block of material with that label.
+    return `Grade the material by the rubric below. [block "LABEL"] in it stands for the block of material with that label.
 Go through the evaluation steps one by one. findings: for each step one short observation, with the exact words of the material that show it, or an empty quote. strengths, weaknesses: one sentence each. Then the score, a single digit:
 ${levels.join('\n')}
 Length, style and confidence earn nothing unless the rubric names them.
@@ -232,31 +236,31 @@ ${rubric}`;
 }
 function gradingForm(task, ids) {
     const text = { type: 'string' };
-    return (0,extra_form/* extraForm */.hl)('grading_form', {
+    return (0,(extra_form ??= __webpack_require__(28400))/* extraForm */.hl)('grading_form', {
         findings: {
             type: 'array',
-            items: (0,items_form/* closedObject */.YI)({ step: { type: 'string', enum: ids }, observation: text, quote: text }),
+            items: (0,(items_form ??= __webpack_require__(227))/* closedObject */.YI)({ step: { type: 'string', enum: ids }, observation: text, quote: text }),
         },
         strengths: text,
         weaknesses: text,
-    }, task.extras, { score: { type: 'integer', enum: expected_value/* LEVELS */.A_ } }, (answer, extras) => ({
+    }, task.extras, { score: { type: 'integer', enum: (expected_value ??= __webpack_require__(22661))/* LEVELS */.A_ } }, (answer, extras) => ({
         level: levelIn(answer),
         findings: findingsIn(answer, ids),
-        strengths: (0,extra_form/* textIn */.r7)(answer, 'strengths'),
-        weaknesses: (0,extra_form/* textIn */.r7)(answer, 'weaknesses'),
+        strengths: (0,(extra_form ??= __webpack_require__(28400))/* textIn */.r7)(answer, 'strengths'),
+        weaknesses: (0,(extra_form ??= __webpack_require__(28400))/* textIn */.r7)(answer, 'weaknesses'),
         extras,
     }));
 }
 function levelIn(answer) {
-    const level = expected_value/* LEVELS */.A_.find((each) => Object.hasOwn(answer, 'score') && each === answer['score']);
+    const level = (expected_value ??= __webpack_require__(22661))/* LEVELS */.A_.find((each) => Object.hasOwn(answer, 'score') && each === answer['score']);
     if (level === undefined)
-        throw new judge/* FormError */.jQ('The property "score" must be one of the numbers 1, 2, 3, 4, 5, and not a text.');
+        throw new (judge ??= __webpack_require__(16479))/* FormError */.jQ('The property "score" must be one of the numbers 1, 2, 3, 4, 5, and not a text.');
     return level;
 }
 function findingsIn(answer, ids) {
     const findings = Object.hasOwn(answer, 'findings') ? answer['findings'] : undefined;
     if (!Array.isArray(findings))
-        throw new judge/* FormError */.jQ('The property "findings" must be a list.');
+        throw new (judge ??= __webpack_require__(16479))/* FormError */.jQ('The property "findings" must be a list.');
     return findings.flatMap((entry) => {
         if (typeof entry !== 'object' || entry === null)
             return [];
@@ -267,15 +271,15 @@ function findingsIn(answer, ids) {
     });
 }
 function distributionAt({ level }, logprobs) {
-    return (0,chances/* weighed */.a)(logprobs, String(level), GRADES);
+    return (0,(chances ??= __webpack_require__(24934))/* weighed */.a)(logprobs, String(level), (GRADES ?? GRADES$made()));
 }
 function gradeOf({ level, distribution }) {
-    return distribution === null ? level : (0,expected_value/* expectedValue */.AC)(distribution).value;
+    return distribution === null ? level : (0,(expected_value ??= __webpack_require__(22661))/* expectedValue */.AC)(distribution).value;
 }
 /** Quotes decide nothing here, but a reader should know when they were made up (metrics.md 2.2). */
 function warnOfQuotes(ask, samples, material) {
     const quotes = samples.flatMap(({ findings }) => findings.map(({ quote }) => quote));
-    if (quotes.some((quote) => quote.trim() !== '' && !(0,verify_quote/* verifyQuote */.C)(quote, material)))
+    if (quotes.some((quote) => quote.trim() !== '' && !(0,(verify_quote ??= __webpack_require__(77204))/* verifyQuote */.C)(quote, material)))
         ask.warn('unverified_quote');
 }
 function shownGrade(grade) {
@@ -292,11 +296,12 @@ function shownGrade(grade) {
 /* harmony export */   AC: () => (/* binding */ expectedValue),
 /* harmony export */   AO: () => (/* binding */ distributionOf),
 /* harmony export */   AR: () => (/* binding */ sharesOf),
-/* harmony export */   A_: () => (/* binding */ LEVELS),
+/* harmony export */   A_: () => (/* binding */ (LEVELS ?? LEVELS$made())),
 /* harmony export */   l6: () => (/* binding */ levelScore)
 /* harmony export */ });
 /** The grades of scale mode, one digit and so one token each (metrics.md 7.2). */
-const LEVELS = [1, 2, 3, 4, 5];
+var LEVELS;
+function LEVELS$made() { return LEVELS = [1, 2, 3, 4, 5]; }
 /** Tokens less probable than this are noise of the decoder (metrics.md 7.2). */
 const LEAST_P = 0.01;
 /**
@@ -349,8 +354,8 @@ function levelScore(expected) {
 /* harmony export */   f$: () => (/* binding */ shownText),
 /* harmony export */   qh: () => (/* binding */ indexOf)
 /* harmony export */ });
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
-/* harmony import */ var _pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80902);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _pii_mask_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** The verdicts of one list of a question, with the verdicts of that list as their type. */
@@ -376,7 +381,7 @@ const MASKED = 1000;
  * known as one (metrics.md 0.8, 12.3). The same piece looks alike everywhere, so the lists of a result can be compared.
  */
 function shownText(text) {
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .maskPii */ .L)(text.slice(0, MASKED)), SHOWN);
+    return (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(44765))/* .truncateText */ .E)((0,(_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(80902))/* .maskPii */ .L)(text.slice(0, MASKED)), SHOWN);
 }
 /** A whole number of an entry within [0, limit); null when the judge gave something else. */
 function indexOf(values, field, limit) {
@@ -396,7 +401,7 @@ function indexOf(values, field, limit) {
 /* harmony export */   Rz: () => (/* binding */ eachGram),
 /* harmony export */   gC: () => (/* binding */ gramsOf)
 /* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4345);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Length of the character grams; 3, 4 and 5 measured the same (metrics.md 10.9). */
 const LENGTH = 4;
@@ -443,7 +448,7 @@ function gramCoverage(claim, target) {
 }
 /** `cov4` of metrics.md 10.3: the share of the claim's character 4-grams that the target contains, in [0, 1]. */
 function coverage4(claim, target) {
-    return gramCoverage(gramsOf((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(claim)), gramsOf((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(target)));
+    return gramCoverage(gramsOf((0,(_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(4345))/* .words */ .aL)(claim)), gramsOf((0,(_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(4345))/* .words */ .aL)(target)));
 }
 
 
@@ -455,11 +460,11 @@ function coverage4(claim, target) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ verifyQuote)
 /* harmony export */ });
-/* harmony import */ var _remembered_by_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8439);
-/* harmony import */ var _ngrams_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56198);
-/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31093);
-/* harmony import */ var _sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2834);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4345);
+/* harmony import */ var _remembered_by_text_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _ngrams_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _sentences_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__;
 
 
 
@@ -471,16 +476,17 @@ const LOOSE_COVERAGE = 0.85;
 /** A quote in more pieces proves nothing, and each piece may cost a pass over the source. */
 const MOST_FRAGMENTS = 20;
 /** An answer is the source of many quotes. */
-const foldedSource = (0,_remembered_by_text_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberedByText */ .d)(_normalize_js__WEBPACK_IMPORTED_MODULE_1__/* .foldForMatch */ .U8, { most: 300_000 });
+var foldedSource;
+function foldedSource$made() { return foldedSource = (0,(_remembered_by_text_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(8439))/* .rememberedByText */ .d)((_normalize_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(31093))/* .foldForMatch */ .U8, { most: 300_000 }); }
 /**
  * Whether a quote really stands in its source (metrics.md 2.2): after folding, every fragment between ellipses occurs,
  * in order; a fragment of at least 12 characters may instead be covered to 0.85 by one sentence of the source.
  */
 function verifyQuote(quote, source) {
-    const folded = (0,_normalize_js__WEBPACK_IMPORTED_MODULE_1__/* .foldForMatch */ .U8)(quote);
+    const folded = (0,(_normalize_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(31093))/* .foldForMatch */ .U8)(quote);
     if (!/[\p{L}\p{N}]/u.test(folded))
         return false;
-    const haystack = foldedSource(source);
+    const haystack = (foldedSource ?? foldedSource$made())(source);
     if (haystack.includes(folded))
         return true;
     const unquoted = folded.replace(/^["']+|["']+$/g, '');
@@ -500,9 +506,9 @@ function verifyQuote(quote, source) {
         }
         if (fragment.length < LOOSE_LENGTH)
             return false;
-        sentenceGrams ??= (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .h)(source).map((sentence) => (0,_ngrams_js__WEBPACK_IMPORTED_MODULE_3__/* .gramsOf */ .gC)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(sentence)));
-        const grams = (0,_ngrams_js__WEBPACK_IMPORTED_MODULE_3__/* .gramsOf */ .gC)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(fragment));
-        if (!sentenceGrams.some((target) => (0,_ngrams_js__WEBPACK_IMPORTED_MODULE_3__/* .gramCoverage */ .En)(grams, target) >= LOOSE_COVERAGE))
+        sentenceGrams ??= (0,(_sentences_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(2834))/* .sentences */ .h)(source).map((sentence) => (0,(_ngrams_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(56198))/* .gramsOf */ .gC)((0,(_words_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(4345))/* .words */ .aL)(sentence)));
+        const grams = (0,(_ngrams_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(56198))/* .gramsOf */ .gC)((0,(_words_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(4345))/* .words */ .aL)(fragment));
+        if (!sentenceGrams.some((target) => (0,(_ngrams_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(56198))/* .gramCoverage */ .En)(grams, target) >= LOOSE_COVERAGE))
             return false;
     }
     return true;

@@ -161,7 +161,7 @@ __webpack_unused_export__ = closest;
 /* harmony export */   io: () => (/* binding */ withRenamedFiles),
 /* harmony export */   oT: () => (/* binding */ withFiles)
 /* harmony export */ });
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29255);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Whether a check, or one under it, names a file. */
 function namesFile(checks) {
@@ -180,7 +180,7 @@ async function withFiles(checks, path, readText, say) {
         const read = await readText(file, place);
         if (read === undefined)
             continue;
-        const value = (0,_registry_js__WEBPACK_IMPORTED_MODULE_0__.findKind)(key)?.kind.file?.read(read.text, { path: read.path, value: holder[key] });
+        const value = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(29255)).findKind)(key)?.kind.file?.read(read.text, { path: read.path, value: holder[key] });
         if (value === undefined)
             continue;
         if ('problem' in value)
@@ -218,7 +218,7 @@ function filesOf(check, path) {
         const place = [...path, key];
         if (key === 'when')
             return filesOf(value, place);
-        const kind = (0,_registry_js__WEBPACK_IMPORTED_MODULE_0__.findKind)(key)?.kind;
+        const kind = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(29255)).findKind)(key)?.kind;
         const file = kind?.file?.of(value);
         if (file !== undefined)
             return [{ holder, key, file, path: place }];
@@ -242,27 +242,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
-var engine_engine = __webpack_require__(89908);
+var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
-var known_secrets = __webpack_require__(77069);
+var known_secrets;
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
-var node_ports = __webpack_require__(30209);
+var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/cli/background-ended.js
-var background_ended = __webpack_require__(2505);
+var background_ended;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/ports/node-environment.js
-var node_environment = __webpack_require__(41834);
+var node_environment;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 ;// CONCATENATED MODULE: ./lib/cli/env-file.js
 
 
@@ -273,21 +273,22 @@ const NAME = '.env';
 /** A file of variables is a page; more is another file. */
 const LARGEST = 1024 * 1024;
 /** What a shell takes as a name; other lines set nothing. */
-const VARIABLE = /^[A-Za-z_]\w*$/;
+var VARIABLE;
+function VARIABLE$made() { return VARIABLE = /^[A-Za-z_]\w*$/; }
 /**
  * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
  * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
  */
 function readEnvFile(evals, { env, files }) {
-    if ((0,node_environment/* isCi */.Xt)(env))
+    if ((0,(node_environment ??= __webpack_require__(41834))/* isCi */.Xt)(env))
         return undefined;
     const here = env.cwd();
-    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    const path = [(0,(external_node_path_ ??= __webpack_require__(76760)).join)((0,(external_node_path_ ??= __webpack_require__(76760)).dirname)((0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(here, evals)), NAME), (0,(external_node_path_ ??= __webpack_require__(76760)).join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
     if (path === undefined)
         return undefined;
     const added = new Map();
     const kept = [];
-    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => (VARIABLE ?? VARIABLE$made()).test(name));
     for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
         if (env.get(name) === undefined)
             added.set(name, value);
@@ -296,7 +297,7 @@ function readEnvFile(evals, { env, files }) {
     const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
     const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
     const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
-    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+    return { added, line: `read ${shown}: ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
 }
 /** The same environment with these variables beside those that are set. */
 function withAdded(env, added) {
@@ -309,15 +310,15 @@ function withAdded(env, added) {
 function variablesIn(path, files) {
     const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
     if ((files.stat(path)?.size ?? 0) > LARGEST)
-        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
     // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
-    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
+    return (0,(external_node_util_ ??= __webpack_require__(57975)).parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
+var redaction;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/common-flags.js
 
 
@@ -330,34 +331,34 @@ var terminal = __webpack_require__(87873);
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,node_ports/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
-    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
 function engineOf(flags, more = {}) {
-    const { err } = (0,terminal/* terminal */.F)();
+    const { err } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     const judge = {
-        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const secrets = (0,redaction.outputSecrets)();
-    const engine = (0,engine_engine/* createEngine */.P)({
+    const secrets = (0,(redaction ??= __webpack_require__(76739)).outputSecrets)();
+    const engine = (0,(engine_engine ??= __webpack_require__(89908))/* createEngine */.P)({
         ...(secrets === undefined
             ? {}
             : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
-        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
         ports: more.ports ?? portsOf(flags),
-        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
+        onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
-    background_ended/* OPENED */.C.push(engine);
+    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
 
@@ -376,21 +377,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
-var define_operation = __webpack_require__(27591);
+var define_operation;
 // EXTERNAL MODULE: ./lib/operations/generate-test-cases.js + 1 modules
-var generate_test_cases = __webpack_require__(491);
+var generate_test_cases;
 // EXTERNAL MODULE: ./lib/ports/interruption.js
-var interruption = __webpack_require__(71209);
+var interruption;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/reports/parts/mutation-sentence.js
-var mutation_sentence = __webpack_require__(36849);
+var mutation_sentence;
 ;// CONCATENATED MODULE: ./lib/reports/generation-text.js
 
 
@@ -402,20 +403,20 @@ function* generationText(response, { width, full }) {
     const { generated_test_cases: cases, coverage_analysis: coverage } = response;
     if (full)
         for (const one of cases) {
-            yield `${(0,escape_terminal/* terminalLine */.tL)(`${one.difficulty.padEnd(6)}  ${one.name}`)}\n`;
+            yield `${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(`${one.difficulty.padEnd(6)}  ${one.name}`)}\n`;
             for (const { input, expected_behavior } of one.turns)
                 for (const line of [
-                    ...(0,escape_terminal/* terminalQuote */.H4)(input.text, width - 8, MOST_LINES),
-                    ...(0,escape_terminal/* terminalQuote */.H4)(`→ ${expected_behavior}`, width - 8, MOST_LINES),
+                    ...(0,(escape_terminal ??= __webpack_require__(56025))/* terminalQuote */.H4)(input.text, width - 8, MOST_LINES),
+                    ...(0,(escape_terminal ??= __webpack_require__(56025))/* terminalQuote */.H4)(`→ ${expected_behavior}`, width - 8, MOST_LINES),
                 ])
                     yield `        ${line}\n`;
         }
-    yield `${(0,format/* formatCounted */.So)(cases.length, 'case')}\n`;
+    yield `${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(cases.length, 'case')}\n`;
     yield* list('covered', coverage.policy_topics_covered);
     yield* list('gap', coverage.gaps_identified);
-    const mutation = (0,mutation_sentence/* mutationSentence */.d)(response);
+    const mutation = (0,(mutation_sentence ??= __webpack_require__(36849))/* mutationSentence */.d)(response);
     if (mutation !== undefined) {
-        yield `${(0,escape_terminal/* terminalLine */.tL)(mutation.score)}\n`;
+        yield `${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(mutation.score)}\n`;
         yield* list('', mutation.survivors);
         if (mutation.more > 0)
             yield* list('', [`and ${mutation.more} more`]);
@@ -426,23 +427,23 @@ function* generationText(response, { width, full }) {
 }
 function* list(label, texts) {
     for (const text of texts)
-        yield `${label.padEnd(8)}${(0,escape_terminal/* terminalLine */.tL)(text)}\n`;
+        yield `${label.padEnd(8)}${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(text)}\n`;
 }
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/test-cases/glob.js
-var glob = __webpack_require__(89204);
+var glob;
 // EXTERNAL MODULE: ./lib/text/escape/escape-json.js
-var escape_json = __webpack_require__(36671);
+var escape_json;
 // EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
-var common_flags = __webpack_require__(64979);
+var common_flags;
 // EXTERNAL MODULE: ./lib/cli/read-input.js
-var read_input = __webpack_require__(43369);
+var read_input;
 // EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
+var redaction;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/generate.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -514,45 +515,45 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function generateCommand(_, flags) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const engine = (0,common_flags/* engineOf */.k)(flags, flags.maxCostUsd === undefined ? {} : { maxCostUsd: flags.maxCostUsd });
+        const engine = (0,(common_flags ??= __webpack_require__(64979))/* engineOf */.k)(flags, flags.maxCostUsd === undefined ? {} : { maxCostUsd: flags.maxCostUsd });
         const given = [flags.documents !== undefined, flags.logs !== undefined, flags.failures === true].filter(Boolean).length;
         if (given !== 1)
-            throw new errors/* Fault */.vC('usage', given === 0 ? 'nothing to generate from' : 'several sources were given', {
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', given === 0 ? 'nothing to generate from' : 'several sources were given', {
                 hint: 'Give one of --documents GLOB…, --logs FILE, --failures.',
             });
         const agentId = await agentOf(engine, flags.agent);
         const source = flags.documents !== undefined
-            ? { source_type: 'documents', documents: (0,redaction.shownValue)(await readDocuments(engine, flags.documents)) }
+            ? { source_type: 'documents', documents: (0,(redaction ??= __webpack_require__(76739)).shownValue)(await readDocuments(engine, flags.documents)) }
             : flags.logs !== undefined
                 ? {
                     source_type: 'conversation_logs',
-                    conversation_logs: (0,redaction.shownValue)(await readLogs(engine, flags.logs)),
+                    conversation_logs: (0,(redaction ??= __webpack_require__(76739)).shownValue)(await readLogs(engine, flags.logs)),
                 }
                 : { source_type: 'failure_analysis' };
-        const interrupted = __addDisposableResource(env_1, (0,interruption/* interruption */.Y)(), false);
-        const made = await (0,define_operation/* call */.T1)(generate_test_cases/* generateTestCases */.Z7, {
+        const interrupted = __addDisposableResource(env_1, (0,(interruption ??= __webpack_require__(71209))/* interruption */.Y)(), false);
+        const made = await (0,(define_operation ??= __webpack_require__(27591))/* call */.T1)((generate_test_cases ??= __webpack_require__(491))/* generateTestCases */.Z7, {
             agent_id: agentId,
             ...source,
             generation_config: {
-                ...(0,defined/* defined */.s)({ num_test_cases: flags.num, focus_areas: flags.focus }),
+                ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ num_test_cases: flags.num, focus_areas: flags.focus }),
                 ...(flags.edgeCases === false ? { include_edge_cases: false } : {}),
                 ...(flags.mutation === true ? { mutation: true } : {}),
             },
         }, engine, { signal: interrupted.signal });
-        const { out, width } = (0,terminal/* terminal */.F)();
+        const { out, width } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
         const cwd = engine.ports.env.cwd();
-        const folder = flags.write === undefined ? undefined : (0,external_node_path_.resolve)(cwd, flags.write);
+        const folder = flags.write === undefined ? undefined : (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(cwd, flags.write);
         // Before they are written: failures may hold what nobody is to read. Documents and logs do not any more.
-        const response = (0,redaction.shownValue)(made);
-        const files = folder === undefined ? undefined : await (0,generate_test_cases/* writeGenerated */.nF)(engine, folder, response, agentId);
+        const response = (0,(redaction ??= __webpack_require__(76739)).shownValue)(made);
+        const files = folder === undefined ? undefined : await (0,(generate_test_cases ??= __webpack_require__(491))/* writeGenerated */.nF)(engine, folder, response, agentId);
         if (flags.json === true)
-            out(`${(0,escape_json/* escapeJson */.G)(JSON.stringify(response, null, 2))}\n`);
+            out(`${(0,(escape_json ??= __webpack_require__(36671))/* escapeJson */.G)(JSON.stringify(response, null, 2))}\n`);
         else {
             out([...generationText(response, { width, full: files === undefined })].join(''));
             for (const file of files?.written ?? [])
-                out(`wrote ${(0,escape_terminal/* terminalLine */.tL)((0,external_node_path_.relative)(cwd, file))}\n`);
+                out(`wrote ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)((0,(external_node_path_ ??= __webpack_require__(76760)).relative)(cwd, file))}\n`);
             for (const file of files?.kept ?? [])
-                out(`kept  ${(0,escape_terminal/* terminalLine */.tL)((0,external_node_path_.relative)(cwd, file))}\n`);
+                out(`kept  ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)((0,(external_node_path_ ??= __webpack_require__(76760)).relative)(cwd, file))}\n`);
         }
         return 0;
     }
@@ -570,7 +571,7 @@ async function agentOf(engine, named) {
     const ids = (await engine.agents()).map(({ agent }) => agent.id);
     if (ids.length === 1)
         return ids[0];
-    throw new errors/* Fault */.vC('usage', ids.length === 0 ? 'there is no agent to test' : 'there are several agents', {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', ids.length === 0 ? 'there is no agent to test' : 'there are several agents', {
         where: '--agent',
         hint: ids.length === 0 ? 'Write one, or start with: assay init' : `Name one: ${ids.join(', ')}`,
     });
@@ -579,13 +580,13 @@ async function readDocuments(engine, patterns) {
     const { files, env } = engine.ports;
     const paths = [];
     for (const pattern of patterns) {
-        const whole = (0,external_node_path_.resolve)(env.cwd(), pattern);
+        const whole = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(env.cwd(), pattern);
         // A name with wildcard signs in it is meant as it stands.
         const found = files.stat(whole)?.kind === 'file'
             ? [whole]
-            : (0,glob/* glob */.TI)(pattern, pattern.startsWith('/') ? '/' : env.cwd(), files);
+            : (0,(glob ??= __webpack_require__(89204))/* glob */.TI)(pattern, pattern.startsWith('/') ? '/' : env.cwd(), files);
         if (found === null || found.length === 0)
-            throw new errors/* Fault */.vC('not_found', `no document matches ${pattern}`, {
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('not_found', `no document matches ${pattern}`, {
                 where: '--documents',
                 hint: 'Check the pattern; ** stands for any number of folders.',
             });
@@ -594,18 +595,18 @@ async function readDocuments(engine, patterns) {
                 paths.push(path);
     }
     return Promise.all(paths.map(async (path) => ({
-        name: (0,external_node_path_.relative)(env.cwd(), path) || (0,external_node_path_.basename)(path),
-        content: await (0,read_input/* readInput */.R5)(engine, path),
+        name: (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(env.cwd(), path) || (0,(external_node_path_ ??= __webpack_require__(76760)).basename)(path),
+        content: await (0,(read_input ??= __webpack_require__(43369))/* readInput */.R5)(engine, path),
     })));
 }
 /** JSON with an array, or one object a line. */
 async function readLogs(engine, file) {
-    const text = await (0,read_input/* readInput */.R5)(engine, file);
+    const text = await (0,(read_input ??= __webpack_require__(43369))/* readInput */.R5)(engine, file);
     const rows = text.trimStart().startsWith('[')
-        ? (0,read_input/* parseJson */.qF)(text, file)
+        ? (0,(read_input ??= __webpack_require__(43369))/* parseJson */.qF)(text, file)
         : text
             .split('\n')
-            .flatMap((line, at) => (line.trim() === '' ? [] : [(0,read_input/* parseJson */.qF)(line, `${file}:${at + 1}`)]));
+            .flatMap((line, at) => (line.trim() === '' ? [] : [(0,(read_input ??= __webpack_require__(43369))/* parseJson */.qF)(line, `${file}:${at + 1}`)]));
     // The request's schema checks every entry and names what is wrong.
     return rows;
 }
@@ -621,16 +622,16 @@ async function readLogs(engine, file) {
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Text of a file named on the command line, or of standard input for `-`. */
 async function readInput(engine, path) {
     if (path !== '-') {
-        const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.ports.env.cwd(), path);
+        const absolute = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(engine.ports.env.cwd(), path);
         if (engine.ports.files.stat(absolute)?.kind !== 'file')
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('not_found', `no file ${path}`, {
+            throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('not_found', `no file ${path}`, {
                 where: absolute,
                 hint: 'Check the path; "-" reads standard input.',
             });
@@ -649,7 +650,7 @@ function parseJson(text, where) {
         return JSON.parse(text);
     }
     catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('malformed_json', `not JSON: ${error instanceof Error ? error.message : String(error)}`, {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', `not JSON: ${error instanceof Error ? error.message : String(error)}`, {
             where,
             hint: 'Give one JSON object, or one a line for JSONL.',
             cause: error,
@@ -673,7 +674,7 @@ function namesOf(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ runThreshold)
 /* harmony export */ });
-/* harmony import */ var _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85351);
+/* harmony import */ var _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * What passes in a run where neither the case nor the turn says: what the settings say for this very scorer, else its own file, else
@@ -681,7 +682,7 @@ function namesOf(text) {
  */
 function runThreshold({ name, threshold }, { thresholds, threshold: forAll }) {
     const named = Object.hasOwn(thresholds, name) ? thresholds[name] : undefined;
-    return named ?? threshold ?? forAll ?? (0,_scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__/* .labelledThreshold */ .RQ)(name);
+    return named ?? threshold ?? forAll ?? (0,(_scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85351))/* .labelledThreshold */ .RQ)(name);
 }
 
 
@@ -705,31 +706,31 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: checked
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
-var value_problems = __webpack_require__(10043);
+var value_problems;
 // EXTERNAL MODULE: ./lib/schema/without-nulls.js
-var without_nulls = __webpack_require__(61096);
+var without_nulls;
 // EXTERNAL MODULE: ./lib/test-cases/suggest.js
-var suggest = __webpack_require__(98610);
+var suggest;
 // EXTERNAL MODULE: ./lib/schema/unknown-keys.js
-var unknown_keys = __webpack_require__(5354);
+var unknown_keys;
 // EXTERNAL MODULE: ./lib/text/distance.js
-var distance = __webpack_require__(20536);
+var distance;
 ;// CONCATENATED MODULE: ./lib/operations/misspelt-keys.js
 
 
 
 /** Unknown keys that look like a misspelt known one, at any depth. A truly unknown key is somebody's extension and ignored. */
 function misspeltKeys(schema, value) {
-    return (0,unknown_keys/* unknownKeys */.v)(schema, value).flatMap(({ path, key, known }) => {
+    return (0,(unknown_keys ??= __webpack_require__(5354))/* unknownKeys */.v)(schema, value).flatMap(({ path, key, known }) => {
         const holder = path.reduce((here, step) => Reflect.get(Object(here), step), value);
-        const close = (0,distance/* didYouMean */.a)(key, known.filter((name) => !Object.hasOwn(Object(holder), name)));
+        const close = (0,(distance ??= __webpack_require__(20536))/* didYouMean */.a)(key, known.filter((name) => !Object.hasOwn(Object(holder), name)));
         if (close === null)
             return [];
         return [
             {
-                path: (0,value_problems/* pathText */.LF)([...path, key]),
+                path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)([...path, key]),
                 message: `unknown field "${key}", did you mean "${close}"?`,
                 hint: `Rename "${key}" to "${close}".`,
             },
@@ -846,7 +847,7 @@ async function start(operation, raw, engine, options) {
 const MOST_PROBLEMS = 1000;
 /** A request as the operation takes it, with its defaults; `null` is a field left out. Fault `validation_failed` with every problem. */
 function checked(operation, given) {
-    const raw = (0,without_nulls/* withoutNulls */.L)(operation.input, given);
+    const raw = (0,(without_nulls ??= __webpack_require__(61096))/* withoutNulls */.L)(operation.input, given);
     const parsed = operation.input.safeParse(raw);
     const misspelt = misspeltKeys(operation.input, raw);
     const found = [
@@ -854,15 +855,15 @@ function checked(operation, given) {
         ...closedKeys(parsed.error, misspelt),
         ...(parsed.success
             ? []
-            : (0,value_problems/* requestProblems */.iN)(parsed.error, raw).map(({ path, message, word, known }) => ({
-                path: (0,value_problems/* pathText */.LF)(path),
-                message: `${message}${word === undefined ? '' : (0,suggest/* suggest */.Z)(word, known ?? [])}`,
+            : (0,(value_problems ??= __webpack_require__(10043))/* requestProblems */.iN)(parsed.error, raw).map(({ path, message, word, known }) => ({
+                path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)(path),
+                message: `${message}${word === undefined ? '' : (0,(suggest ??= __webpack_require__(98610))/* suggest */.Z)(word, known ?? [])}`,
             }))),
     ];
-    const problems = (0,errors/* firstProblems */.fr)(found, MOST_PROBLEMS);
+    const problems = (0,(errors ??= __webpack_require__(452))/* firstProblems */.fr)(found, MOST_PROBLEMS);
     const first = problems[0];
     if (first !== undefined || !parsed.success)
-        throw new errors/* Fault */.vC('validation_failed', problems.map((one) => (one.path === '' ? one.message : `${one.path}: ${one.message}`)).join('; '), {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', problems.map((one) => (one.path === '' ? one.message : `${one.path}: ${one.message}`)).join('; '), {
             where: `${operation.name} request${first?.path ? `, field ${first.path}` : ''}`,
             hint: first?.hint ?? `See the request of ${operation.method} ${operation.path}.`,
             problems,
@@ -875,7 +876,7 @@ function closedKeys(error, misspelt) {
     return (error?.issues ?? []).flatMap((issue) => issue.code === 'unrecognized_keys'
         ? issue.keys
             .map((key) => ({
-            path: (0,value_problems/* pathText */.LF)([...issue.path.map(String), key]),
+            path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)([...issue.path.map(String), key]),
             message: `"${key}" is not known here`,
         }))
             .filter(({ path }) => !named.has(path))
@@ -891,7 +892,7 @@ function closedKeys(error, misspelt) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Z7: () => (/* binding */ generateTestCases),
+  Z7: () => (/* binding */ (generateTestCases ?? generateTestCases$made())),
   Ye: () => (/* binding */ suiteFacts),
   nF: () => (/* binding */ writeGenerated),
   aG: () => (/* binding */ writtenFrom)
@@ -900,21 +901,21 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: failuresOf
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/checks/check-files.js
-var check_files = __webpack_require__(25167);
+var check_files;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/evaluations/run-thresholds.js
-var run_thresholds = __webpack_require__(92091);
+var run_thresholds;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./lib/schema/common.js
-var common = __webpack_require__(86462);
+var common;
 // EXTERNAL MODULE: ./lib/schema/generation/config.js
-var config = __webpack_require__(10046);
+var config;
 // EXTERNAL MODULE: ./lib/schema/turn.js + 1 modules
 var turn = __webpack_require__(48983);
 ;// CONCATENATED MODULE: ./lib/schema/generation.js
@@ -922,28 +923,32 @@ var turn = __webpack_require__(48983);
 
 
 
-const SOURCE_TYPES = ['documents', 'conversation_logs', 'failure_analysis'];
-const sourceDocument = schemas/* object */.Ikc({
-    content: common/* presentText */.TU.describe('Text of the document.'),
-    name: schemas/* string */.YjP().optional().describe('Name of the document, by which cases cite it.'),
-});
-const conversationLog = schemas/* object */.Ikc({
-    input: schemas/* string */.YjP().describe('What the user asked.'),
-    output: schemas/* string */.YjP().describe('What the agent answered.'),
-    feedback: schemas/* enum */.k5n(['good', 'bad', 'neutral'])
+var SOURCE_TYPES;
+function SOURCE_TYPES$made() { return SOURCE_TYPES = ['documents', 'conversation_logs', 'failure_analysis']; }
+var sourceDocument;
+function sourceDocument$made() { return sourceDocument = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    content: (common ??= __webpack_require__(86462))/* presentText */.TU.describe('Text of the document.'),
+    name: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('Name of the document, by which cases cite it.'),
+}); }
+var conversationLog;
+function conversationLog$made() { return conversationLog = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    input: (schemas ??= __webpack_require__(88343))/* string */.YjP().describe('What the user asked.'),
+    output: (schemas ??= __webpack_require__(88343))/* string */.YjP().describe('What the agent answered.'),
+    feedback: (schemas ??= __webpack_require__(88343))/* enum */.k5n(['good', 'bad', 'neutral'])
         .optional()
         .describe('What the user made of it: a `good` answer becomes the expectation, a `bad` one what must not come again.'),
-});
+}); }
 /** Request body of POST /v1/test-cases/generate. */
-const generateRequest = schemas/* object */.Ikc({
-    agent_id: schemas/* string */.YjP().min(1).describe('Id of the agent that the cases are for.'),
-    source_type: schemas/* enum */.k5n(SOURCE_TYPES)
+var generateRequest;
+function generateRequest$made() { return generateRequest = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    agent_id: (schemas ??= __webpack_require__(88343))/* string */.YjP().min(1).describe('Id of the agent that the cases are for.'),
+    source_type: (schemas ??= __webpack_require__(88343))/* enum */.k5n((SOURCE_TYPES ?? SOURCE_TYPES$made()))
         .describe('What cases are made from: `documents`, `conversation_logs`, or `failure_analysis` of the stored runs of the last 30 days.'),
-    documents: schemas/* array */.YOg(sourceDocument).optional().describe('The documents, for `source_type` `documents`.'),
-    conversation_logs: schemas/* array */.YOg(conversationLog)
+    documents: (schemas ??= __webpack_require__(88343))/* array */.YOg((sourceDocument ?? sourceDocument$made())).optional().describe('The documents, for `source_type` `documents`.'),
+    conversation_logs: (schemas ??= __webpack_require__(88343))/* array */.YOg((conversationLog ?? conversationLog$made()))
         .optional()
         .describe('The conversations, for `source_type` `conversation_logs`.'),
-    generation_config: config/* generationConfig */.Xv.prefault({}).describe('How many cases, and of which kinds.'),
+    generation_config: (config ??= __webpack_require__(10046))/* generationConfig */.Xv.prefault({}).describe('How many cases, and of which kinds.'),
 })
     .superRefine((value, context) => {
     for (const source of ['documents', 'conversation_logs'])
@@ -953,39 +958,42 @@ const generateRequest = schemas/* object */.Ikc({
                 path: [source],
                 message: `source_type ${source} needs at least one entry in ${source}`,
             });
-}, common/* evenIfIncomplete */.Uu);
+}, (common ??= __webpack_require__(86462))/* evenIfIncomplete */.Uu); }
 /**
  * A case to review. Extensions beside the four fields: `id`, `tags`, `operator`, `source_refs`, `hints`; with a model `empirical_difficulty` (share
  * of its answers that fail the checks), `closed_book` (`answered` where it passes the checks without the source) and `confirmed` (`false` where it
  * ended early, by its budget or a fault, before it confirmed the case).
  */
-const generatedTestCase = schemas/* looseObject */._H3({
-    name: schemas/* string */.YjP(),
-    turns: schemas/* array */.YOg(turn/* turn */.wC).min(1),
-    difficulty: schemas/* enum */.k5n(config/* DIFFICULTIES */.Ke),
-    rationale: schemas/* string */.YjP(),
-});
+var generatedTestCase;
+function generatedTestCase$made() { return generatedTestCase = (schemas ??= __webpack_require__(88343))/* looseObject */._H3({
+    name: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    turns: (schemas ??= __webpack_require__(88343))/* array */.YOg(turn/* turn */.wC).min(1),
+    difficulty: (schemas ??= __webpack_require__(88343))/* enum */.k5n((config ??= __webpack_require__(10046))/* DIFFICULTIES */.Ke),
+    rationale: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+}); }
 /** Extension: how many rules broken on purpose in the prompt the cases noticed; `unit` is a rule as it stands, `mutant` as nobody noticed it. */
-const mutationAnalysis = schemas/* object */.Ikc({
-    mutants: schemas/* number */.aig().int().min(1),
-    killed: schemas/* number */.aig().int().min(0),
-    score: schemas/* number */.aig().min(0).max(1),
-    survivors: schemas/* array */.YOg(schemas/* object */.Ikc({ unit: schemas/* string */.YjP(), mutant: schemas/* string */.YjP() })),
-});
+var mutationAnalysis;
+function mutationAnalysis$made() { return mutationAnalysis = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    mutants: (schemas ??= __webpack_require__(88343))/* number */.aig().int().min(1),
+    killed: (schemas ??= __webpack_require__(88343))/* number */.aig().int().min(0),
+    score: (schemas ??= __webpack_require__(88343))/* number */.aig().min(0).max(1),
+    survivors: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* object */.Ikc({ unit: (schemas ??= __webpack_require__(88343))/* string */.YjP(), mutant: (schemas ??= __webpack_require__(88343))/* string */.YjP() })),
+}); }
 /** Response of POST /v1/test-cases/generate. The cases are answered, not stored. Extensions may stand beside the coverage. */
-const generateResponse = schemas/* object */.Ikc({
-    generated_test_cases: schemas/* array */.YOg(generatedTestCase),
-    coverage_analysis: schemas/* looseObject */._H3({
-        policy_topics_covered: schemas/* array */.YOg(schemas/* string */.YjP()),
-        gaps_identified: schemas/* array */.YOg(schemas/* string */.YjP()),
-        mutation: mutationAnalysis.optional(),
+var generateResponse;
+function generateResponse$made() { return generateResponse = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    generated_test_cases: (schemas ??= __webpack_require__(88343))/* array */.YOg((generatedTestCase ?? generatedTestCase$made())),
+    coverage_analysis: (schemas ??= __webpack_require__(88343))/* looseObject */._H3({
+        policy_topics_covered: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()),
+        gaps_identified: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()),
+        mutation: (mutationAnalysis ?? mutationAnalysis$made()).optional(),
     }),
-});
+}); }
 
 // EXTERNAL MODULE: ./lib/text/time-window.js
-var time_window = __webpack_require__(55223);
+var time_window;
 // EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
-var define_operation = __webpack_require__(27591);
+var define_operation;
 ;// CONCATENATED MODULE: ./lib/operations/generate-test-cases.js
 
 
@@ -1006,7 +1014,8 @@ const asPosted = ({ input, ...rest }) => rest.expected_behavior === undefined
     : { input, ...rest };
 const wantedBy = ({ ground_truth: rule }) => rule === undefined ? 'Passes the checks of this turn.' : `Says what the rule says: ${rule}`;
 /** POST /v1/test-cases/generate (interface 4.7). The cases are answered, not stored. */
-const generateTestCases = (0,define_operation/* defineOperation */.h9)({
+var generateTestCases;
+function generateTestCases$made() { return generateTestCases = (0,(define_operation ??= __webpack_require__(27591))/* defineOperation */.h9)({
     name: 'generate-test-cases',
     method: 'POST',
     path: '/v1/test-cases/generate',
@@ -1014,14 +1023,14 @@ const generateTestCases = (0,define_operation/* defineOperation */.h9)({
     status: 200,
     summary: 'Generate test cases from documents, conversation logs or failures.',
     access: 'account',
-    limit: define_operation/* DOCUMENTS_LIMIT */.$Z,
+    limit: (define_operation ??= __webpack_require__(27591))/* DOCUMENTS_LIMIT */.$Z,
     lifetime: 'caller',
-    input: generateRequest,
-    output: generateResponse,
+    input: (generateRequest ?? generateRequest$made()),
+    output: (generateResponse ?? generateResponse$made()),
     async run(request, engine, { signal }) {
         const agents = await engine.agents();
         if (!agents.some(({ agent }) => agent.id === request.agent_id))
-            throw new errors/* Fault */.vC('validation_failed', `no agent "${request.agent_id}"`, {
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `no agent "${request.agent_id}"`, {
                 where: 'agent_id',
                 hint: `Known agents: ${agents.map(({ agent }) => agent.id).join(', ') || 'none; create one first'}.`,
                 problems: [{ path: 'agent_id', message: `no agent "${request.agent_id}"` }],
@@ -1036,7 +1045,7 @@ const generateTestCases = (0,define_operation/* defineOperation */.h9)({
             ...(source === 'documents' ? { documents } : {}),
             ...(source === 'conversation_logs' ? { logs } : {}),
             ...(source === 'failure_analysis' ? { failures: await failuresOf(engine, request.agent_id) } : {}),
-        }, request.generation_config, existing, { seed: engine.options.seed ?? 1, judge: scoring.judge, ...(0,defined/* defined */.s)({ signal }) });
+        }, request.generation_config, existing, { seed: engine.options.seed ?? 1, judge: scoring.judge, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ signal }) });
         const made = response.generated_test_cases.map((one) => ({ ...one, turns: one.turns.map(asPosted) }));
         if (request.generation_config.mutation !== true)
             return { ...response, generated_test_cases: made };
@@ -1049,12 +1058,12 @@ const generateTestCases = (0,define_operation/* defineOperation */.h9)({
             generated_test_cases: made,
             coverage_analysis: {
                 ...coverage,
-                ...(0,defined/* defined */.s)({ mutation }),
+                ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ mutation }),
                 ...(allNotes.length === 0 ? {} : { notes: allNotes }),
             },
         };
     },
-});
+}); }
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
 async function failuresOf(engine, agent) {
     const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(481)]).then(__webpack_require__.bind(__webpack_require__, 4134));
@@ -1062,7 +1071,7 @@ async function failuresOf(engine, agent) {
     const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(9177)]).then(__webpack_require__.bind(__webpack_require__, 5570));
     const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
     const to = engine.ports.clock.now();
-    const attempts = await storedAttempts(engine, { agent, from: to - (0,time_window/* windowMs */.$)(WINDOW), to });
+    const attempts = await storedAttempts(engine, { agent, from: to - (0,(time_window ??= __webpack_require__(55223))/* windowMs */.$)(WINDOW), to });
     const evidence = byStatus(attempts);
     const { assignments } = analyseFailures(evidence, { period: WINDOW, seed: engine.options.seed ?? 1 });
     const failures = assignments
@@ -1079,7 +1088,7 @@ async function suiteFacts(engine, agentId) {
     return {
         usualThreshold: (name) => {
             const { threshold } = registry.find(name) ?? {};
-            return (0,run_thresholds/* runThreshold */.R)({ name, ...(0,defined/* defined */.s)({ threshold }) }, defaults);
+            return (0,(run_thresholds ??= __webpack_require__(92091))/* runThreshold */.R)({ name, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ threshold }) }, defaults);
         },
         caseOf: (id) => {
             const loaded = cases.get(id);
@@ -1093,7 +1102,7 @@ async function suiteFacts(engine, agentId) {
         },
         knowsScorer: (name) => registry.find(name) !== undefined,
         readsContext: (name) => registry.find(name)?.needs.flat().includes('context') === true,
-        ...(0,defined/* defined */.s)({ agentTools: tools }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ agentTools: tools }),
     };
 }
 /** Turns whose attached files are named from another folder. */
@@ -1104,7 +1113,7 @@ function attachedFrom(turns, before, folder) {
             ...turn,
             input: {
                 ...turn.input,
-                attachments: turn.input.attachments.map((one) => one.path === undefined ? one : { ...one, path: (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(before, one.path)) }),
+                attachments: turn.input.attachments.map((one) => one.path === undefined ? one : { ...one, path: (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(folder, (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(before, one.path)) }),
             },
         });
 }
@@ -1113,8 +1122,8 @@ function writtenFrom(turns, evalsDir, folder) {
     return attachedFrom(turns, evalsDir, folder).map(({ checks, ...turn }) => {
         if (checks === undefined)
             return turn;
-        const renamed = (file) => (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(evalsDir, file)).replaceAll('\\', '/');
-        return { ...turn, checks: (0,check_files/* withRenamedFiles */.io)(checks, renamed) }; // The same checks with other paths.
+        const renamed = (file) => (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(folder, (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(evalsDir, file)).replaceAll('\\', '/');
+        return { ...turn, checks: (0,(check_files ??= __webpack_require__(25167))/* withRenamedFiles */.io)(checks, renamed) }; // The same checks with other paths.
     });
 }
 /** Writes each case into a file of its own below `folder` (absolute). A file that exists is kept as it is. */
@@ -1123,7 +1132,7 @@ async function writeGenerated(engine, folder, response, agentId) {
     const result = { written: [], kept: [] };
     for (const one of response.generated_test_cases) {
         const { name, content } = generatedFile(one, agentId);
-        const path = (0,external_node_path_.join)(folder, name);
+        const path = (0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, name);
         const turns = writtenFrom(content.turns, engine.evalsDir, folder);
         const created = engine.ports.files.createExclusive(path, await caseFile({ ...content, turns }));
         (created ? result.written : result.kept).push(path);
@@ -1141,19 +1150,19 @@ async function writeGenerated(engine, folder, response, agentId) {
 /* harmony export */   Y: () => (/* binding */ interruption),
 /* harmony export */   j: () => (/* binding */ onUserSignal)
 /* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Ctrl-C and the runner's SIGTERM as an abort signal. The first stops taking work; a second ends the process at once (security.md R23). */
 function interruption() {
     const controller = new AbortController();
     // Every call under way listens; many of them are no leak.
-    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, controller.signal);
+    (0,(node_events__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(78474)).setMaxListeners)(0, controller.signal);
     const onSignal = () => {
         if (controller.signal.aborted)
             process.exit(130);
-        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
+        controller.abort(new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
     };
     process.on('SIGINT', onSignal);
     process.on('SIGTERM', onSignal);
@@ -1178,8 +1187,8 @@ function onUserSignal(listener) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ mutationSentence)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Survivors that are named, and characters of each; all of them stand in the answer. */
@@ -1189,11 +1198,11 @@ const LONGEST = 160;
 function mutationSentence({ coverage_analysis: { mutation }, }) {
     if (mutation === undefined)
         return undefined;
-    const share = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(mutation.killed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(mutation.mutants)}`;
+    const share = `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(mutation.killed)} of ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(mutation.mutants)}`;
     const unnoticed = mutation.survivors.length === 0 ? '.' : '; not noticed:';
     return {
         score: `Mutation score ${share}: of the rules broken on purpose in the prompt, ${share} would be noticed${unnoticed}`,
-        survivors: mutation.survivors.slice(0, NAMED).map(({ mutant }) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(mutant, LONGEST)),
+        survivors: mutation.survivors.slice(0, NAMED).map(({ mutant }) => (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(44765))/* .truncateText */ .E)(mutant, LONGEST)),
         more: Math.max(0, mutation.survivors.length - NAMED),
     };
 }
@@ -1208,7 +1217,7 @@ function mutationSentence({ coverage_analysis: { mutation }, }) {
 /* harmony export */   $: () => (/* binding */ bare),
 /* harmony export */   v: () => (/* binding */ unknownKeys)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Keys of `value` that `schema` has no word for, at every depth. Zod's own strict objects would stop at the first wrong level
@@ -1224,21 +1233,21 @@ function look(schema, value, path, found) {
     if (typeof value !== 'object' || value === null)
         return;
     const inner = bare(schema);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodUnion */ .fZ7) {
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodUnion */ .fZ7) {
         const option = inner.options
             .map(bare)
-            .find((one) => isContainer(one) && one instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA === Array.isArray(value));
+            .find((one) => isContainer(one) && one instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodArray */ .naA === Array.isArray(value));
         if (option !== undefined)
             look(option, value, path, found);
     }
     else if (Array.isArray(value)) {
-        if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
+        if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodArray */ .naA)
             for (let index = 0; index < value.length; index++)
                 within(inner.element, value[index], index, path, found);
     }
-    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH)
+    else if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodObject */ .bvH)
         lookIntoObject(inner, value, path, found);
-    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S)
+    else if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodRecord */ .b8S)
         lookIntoRecord(inner, value, path, found);
 }
 function within(schema, value, step, path, found) {
@@ -1251,7 +1260,7 @@ function within(schema, value, step, path, found) {
 function lookIntoObject(schema, value, path, found) {
     const { shape } = schema;
     const catchall = schema.def.catchall;
-    const open = catchall !== undefined && !(catchall instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNever */ .iSc);
+    const open = catchall !== undefined && !(catchall instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodNever */ .iSc);
     const record = value;
     for (const key of Object.keys(record)) {
         const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
@@ -1262,7 +1271,7 @@ function lookIntoObject(schema, value, path, found) {
     }
 }
 function lookIntoRecord(schema, value, path, found) {
-    const names = schema.keyType instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : undefined;
+    const names = schema.keyType instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : undefined;
     for (const [key, entry] of Object.entries(value)) {
         if (names !== undefined && !names.includes(key))
             found.push({ path: [...path], key, known: names });
@@ -1272,15 +1281,15 @@ function lookIntoRecord(schema, value, path, found) {
     }
 }
 function isContainer(schema) {
-    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S;
+    return schema instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodObject */ .bvH || schema instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodArray */ .naA || schema instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodRecord */ .b8S;
 }
 /** The schema below optional, nullable and default wrappers. */
 function bare(schema) {
     let inner = schema;
-    while (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodDefault */ .XiL ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodPrefault */ .xgV)
+    while (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodOptional */ .IiU ||
+        inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodNullable */ .l1C ||
+        inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodDefault */ .XiL ||
+        inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodPrefault */ .xgV)
         inner = inner.unwrap();
     return inner;
 }
@@ -1294,9 +1303,9 @@ function bare(schema) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ withoutNulls)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43852);
-/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5354);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /**
@@ -1307,21 +1316,21 @@ function bare(schema) {
 function withoutNulls(schema, value) {
     if (typeof value !== 'object' || value === null)
         return value;
-    const inner = (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .bare */ .$)(schema);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodUnion */ .fZ7)
+    const inner = (0,(_unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(5354))/* .bare */ .$)(schema);
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodUnion */ .fZ7)
         return inner.options.reduce((left, option) => withoutNulls(option, left), value);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodPipe */ .utH)
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodPipe */ .utH)
         return withoutNulls(inner.in, value);
     if (Array.isArray(value)) {
-        if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodArray */ .naA))
+        if (!(inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodArray */ .naA))
             return value;
         const entries = value.map((entry) => withoutNulls(inner.element, entry));
         return entries.some((entry, at) => entry !== value[at]) ? entries : value;
     }
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodRecord */ .b8S)
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodRecord */ .b8S)
         // The value type of a record is a schema; its own type is wider.
         return changed(value, (entry) => withoutNulls(inner.valueType, entry));
-    if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodObject */ .bvH))
+    if (!(inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodObject */ .bvH))
         return value;
     return changed(value, (entry, key) => {
         const field = Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined;
@@ -1331,7 +1340,7 @@ function withoutNulls(schema, value) {
     });
 }
 /** `null` can only mean that the field is not there. */
-const isAbsence = (field) => zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, undefined).success && !zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, null).success;
+const isAbsence = (field) => (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43852))/* .safeParse */ .xL(field, undefined).success && !(zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43852))/* .safeParse */ .xL(field, null).success;
 /** What `change` turns to undefined is left out. */
 function changed(value, change) {
     const entries = Object.entries(value).map(([key, entry]) => [key, change(entry, key), entry]);
@@ -1358,14 +1367,15 @@ const DEFAULT_THRESHOLD = 0.7;
  * Scorers for which a single fault is bad, whatever share of the whole it is: one tool that was not called, one wrong argument, one piece of
  * personal data or secret. By these thresholds people label, and runs judge where nothing else is named; the catalogue shows them.
  */
-const ANY_FAULT_THRESHOLDS = {
+var ANY_FAULT_THRESHOLDS;
+function ANY_FAULT_THRESHOLDS$made() { return ANY_FAULT_THRESHOLDS = {
     argument_correctness: 1,
     pii_leakage: 1,
     tool_correctness: 1,
-};
+}; }
 /** The threshold at which a scorer parts what people call good from what they call bad: the one that the cuts speak of. */
 function labelledThreshold(scorer) {
-    return ((Object.hasOwn(ANY_FAULT_THRESHOLDS, scorer) ? ANY_FAULT_THRESHOLDS[scorer] : undefined) ??
+    return ((Object.hasOwn((ANY_FAULT_THRESHOLDS ?? ANY_FAULT_THRESHOLDS$made()), scorer) ? (ANY_FAULT_THRESHOLDS ?? ANY_FAULT_THRESHOLDS$made())[scorer] : undefined) ??
         DEFAULT_THRESHOLD);
 }
 
@@ -1380,7 +1390,7 @@ function labelledThreshold(scorer) {
 /* harmony export */   fg: () => (/* binding */ isGlob),
 /* harmony export */   vO: () => (/* binding */ matchesSegment)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Most files that one pattern may stand for (security.md S44). */
 const MAX_HITS = 10_000;
@@ -1402,7 +1412,7 @@ function glob(pattern, folder, files) {
             const here = step(segments, positions, name);
             if (here.next.size === 0 && !here.match)
                 continue;
-            const child = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, name);
+            const child = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(path, name);
             const kind = files.stat(child)?.kind;
             if (kind === 'file' && here.match) {
                 found.add(child);
@@ -1421,7 +1431,7 @@ function glob(pattern, folder, files) {
     let first = 0;
     // Leading `..` and fixed names need no search.
     while (first < segments.length - 1 && !isGlob(segments[first] ?? ''))
-        start = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(start, segments[first++] ?? '');
+        start = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(start, segments[first++] ?? '');
     const complete = visit(files.realPath(start) ?? start, closure(segments, new Set([first])));
     return complete ? [...found].sort() : null;
 }
@@ -1492,11 +1502,11 @@ function matchesSegment(pattern, name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ suggest)
 /* harmony export */ });
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** ` (did you mean "x"?)`, or nothing when no known word is close. */
 function suggest(word, known) {
-    const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(word, known);
+    const close = (0,(_text_distance_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20536))/* .didYouMean */ .a)(word, known);
     return close === null ? '' : ` (did you mean "${close}"?)`;
 }
 
@@ -1509,7 +1519,7 @@ function suggest(word, known) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ didYouMean)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Case and separators do not count: `Answer-Relevancy` means `answer_relevancy`. */
 const bare = (word) => word.toLowerCase().replace(/[-_ .]/g, '');
@@ -1528,7 +1538,7 @@ function didYouMean(word, candidates) {
             return candidate;
         if (Math.abs(candidate.length - word.length) > limit)
             continue;
-        const apart = swapped(plain, bare(candidate)) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
+        const apart = swapped(plain, bare(candidate)) ? 1 : (0,(fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(21916))/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
         if (apart < least) {
             least = apart;
             best = candidate;
@@ -1559,9 +1569,11 @@ function swapped(one, other) {
 /* harmony export */   G: () => (/* binding */ escapeJson)
 /* harmony export */ });
 /** Breaks the older command form of the Actions runner, which it finds anywhere in a line and through ignorable characters. */
-const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
+var LEGACY_COMMAND;
+function LEGACY_COMMAND$made() { return LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu; }
 /** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
-const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+var UNSEEN;
+function UNSEEN$made() { return UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu; }
 /** Most JSON is plain ASCII, which needs neither search by Unicode property: as many bytes as characters, and no DEL. */
 const isPlain = (json) => Buffer.byteLength(json) === json.length && !json.includes('\x7f');
 const escapeUnits = (text) => {
@@ -1577,8 +1589,8 @@ const escapeUnits = (text) => {
  */
 function escapeJson(json) {
     if (isPlain(json))
-        return json.includes('##') ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
-    return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
+        return json.includes('##') ? json.replace((LEGACY_COMMAND ?? LEGACY_COMMAND$made()), '\\u0023') : json;
+    return json.replace((LEGACY_COMMAND ?? LEGACY_COMMAND$made()), '\\u0023').replace((UNSEEN ?? UNSEEN$made()), escapeUnits);
 }
 
 
@@ -1590,13 +1602,14 @@ function escapeJson(json) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ windowMs)
 /* harmony export */ });
-const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+var UNITS;
+function UNITS$made() { return UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 }; }
 /** Milliseconds of a window such as `30d`, `12h`, `90m`, `30s` or `2w` (`timeWindow` and `timeLimit` of schema/common.ts check the form); NaN for anything else. */
 function windowMs(window) {
     const read = /^(\d+)([smhdw])$/.exec(window);
     if (read === null)
         return Number.NaN;
-    return Number(read[1]) * UNITS[read[2]]; // One of the five letters.
+    return Number(read[1]) * (UNITS ?? UNITS$made())[read[2]]; // One of the five letters.
 }
 
 

@@ -162,19 +162,20 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./lib/schema/evaluation.js + 1 modules
-var evaluation = __webpack_require__(10008);
+var evaluation;
 // EXTERNAL MODULE: ./lib/schema/tool-call.js
-var tool_call = __webpack_require__(65086);
+var tool_call;
 ;// CONCATENATED MODULE: ./lib/schema/label-row.js
 
 
 
-const { input, output, expected_behavior, context, ground_truth, conversation_history, agent_plan } = evaluation/* subject */.bc.shape;
-const { role, domain, allowed_topics, advice_types, expected_tools, available_tools } = evaluation/* subject */.bc.shape;
+const { input, output, expected_behavior, context, ground_truth, conversation_history, agent_plan } = (evaluation ??= __webpack_require__(10008))/* subject */.bc.shape;
+const { role, domain, allowed_topics, advice_types, expected_tools, available_tools } = (evaluation ??= __webpack_require__(10008))/* subject */.bc.shape;
 /** What a scorer needs of a labelled row besides its texts. */
-const labelParams = schemas/* object */.Ikc({
+var labelParams;
+function labelParams$made() { return labelParams = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
     role,
     domain,
     topics: allowed_topics,
@@ -182,17 +183,18 @@ const labelParams = schemas/* object */.Ikc({
     expected_tools,
     available_tools,
     /** What the agent must not give away: a part of its hidden instructions. */
-    secret: schemas/* string */.YjP().optional(),
-});
+    secret: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
+}); }
 /**
  * One line of a file of human labels: the fields of an evaluation, the scorer that they are meant for (`metric`) and what a
  * person judged of it. `label` 1 = should pass, 0 = should fail. Rows of one `meta.group` (document, task, conversation)
  * belong together and are resampled together.
  */
-const labelRow = schemas/* object */.Ikc({
-    id: schemas/* string */.YjP().optional(),
-    dataset: schemas/* string */.YjP().optional(),
-    metric: schemas/* string */.YjP().optional(),
+var labelRow;
+function labelRow$made() { return labelRow = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    id: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
+    dataset: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
+    metric: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
     input,
     output,
     expected_behavior,
@@ -201,27 +203,27 @@ const labelRow = schemas/* object */.Ikc({
     conversation_history,
     agent_plan,
     /** As logs hold them: a call without a name is the agent's mistake, not the file's. */
-    tool_calls: schemas/* array */.YOg(tool_call/* toolCall */.LW.extend({ name: schemas/* string */.YjP() })).optional(),
-    params: labelParams.optional(),
-    label: schemas/* literal */.euz([0, 1]),
+    tool_calls: (schemas ??= __webpack_require__(88343))/* array */.YOg((tool_call ??= __webpack_require__(65086))/* toolCall */.LW.extend({ name: (schemas ??= __webpack_require__(88343))/* string */.YjP() })).optional(),
+    params: (labelParams ?? labelParams$made()).optional(),
+    label: (schemas ??= __webpack_require__(88343))/* literal */.euz([0, 1]),
     /** A finer judgement in [0, 1] where the source has one, higher is better. */
-    human_score: schemas/* number */.aig().min(0).max(1).nullish(),
-    meta: schemas/* looseObject */._H3({
-        group: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish(),
+    human_score: (schemas ??= __webpack_require__(88343))/* number */.aig().min(0).max(1).nullish(),
+    meta: (schemas ??= __webpack_require__(88343))/* looseObject */._H3({
+        group: (schemas ??= __webpack_require__(88343))/* union */.KCZ([(schemas ??= __webpack_require__(88343))/* string */.YjP(), (schemas ??= __webpack_require__(88343))/* number */.aig()]).nullish(),
         /** Where the label comes from; what begins with `human` is a person's judgement of this very row. */
-        label_kind: schemas/* string */.YjP().nullish(),
+        label_kind: (schemas ??= __webpack_require__(88343))/* string */.YjP().nullish(),
     })
         .optional(),
-});
+}); }
 
 // EXTERNAL MODULE: ./lib/schema/nesting.js
-var nesting = __webpack_require__(52477);
+var nesting;
 // EXTERNAL MODULE: ./lib/schema/unknown-keys.js
-var unknown_keys = __webpack_require__(5354);
+var unknown_keys;
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
-var value_problems = __webpack_require__(10043);
+var value_problems;
 // EXTERNAL MODULE: ./lib/text/distance.js
-var distance = __webpack_require__(20536);
+var distance;
 ;// CONCATENATED MODULE: ./lib/calibrations/read-label.js
 
 
@@ -240,33 +242,34 @@ function readLabel(text) {
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return { problems: ['a line must hold one JSON object, such as {"output": "…", "label": 1}'] };
-    if ((0,nesting/* isDeeper */.Q)(value, nesting/* DEEPEST */.F))
-        return { problems: [`values are nested more than ${nesting/* DEEPEST */.F} deep`] };
-    const parsed = labelRow.safeParse(value);
-    const misspelt = (0,unknown_keys/* unknownKeys */.v)(labelRow, value).flatMap(({ path, key, known }) => {
-        const meant = (0,distance/* didYouMean */.a)(key, known);
+    if ((0,(nesting ??= __webpack_require__(52477))/* isDeeper */.Q)(value, (nesting ??= __webpack_require__(52477))/* DEEPEST */.F))
+        return { problems: [`values are nested more than ${(nesting ??= __webpack_require__(52477))/* DEEPEST */.F} deep`] };
+    const parsed = (labelRow ?? labelRow$made()).safeParse(value);
+    const misspelt = (0,(unknown_keys ??= __webpack_require__(5354))/* unknownKeys */.v)((labelRow ?? labelRow$made()), value).flatMap(({ path, key, known }) => {
+        const meant = (0,(distance ??= __webpack_require__(20536))/* didYouMean */.a)(key, known);
         return meant === null || isThere(value, [...path, meant])
             ? []
-            : [{ path: (0,value_problems/* pathText */.LF)([...path, meant]), message: `unknown key "${key}" (did you mean "${meant}"?)` }];
+            : [{ path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)([...path, meant]), message: `unknown key "${key}" (did you mean "${meant}"?)` }];
     });
     if (parsed.success && misspelt.length === 0)
         return { row: parsed.data };
-    const wrong = parsed.success ? [] : (0,value_problems/* valueProblems */.ce)(parsed.error, value);
+    const wrong = parsed.success ? [] : (0,(value_problems ??= __webpack_require__(10043))/* valueProblems */.ce)(parsed.error, value);
     return {
         problems: [
             ...misspelt.map(({ message }) => message),
             ...wrong
-                .map(({ path, message }) => ({ path: (0,value_problems/* pathText */.LF)(path), message }))
+                .map(({ path, message }) => ({ path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)(path), message }))
                 // Said already, as the unknown key that was meant to be this one.
                 .filter(({ path, message }) => !(message.startsWith('is required') && misspelt.some((one) => one.path === path)))
-                .map(({ path, message }) => `${path} ${message}${HINTS[path] ?? ''}`),
+                .map(({ path, message }) => `${path} ${message}${(HINTS ?? HINTS$made())[path] ?? ''}`),
         ],
     };
 }
-const HINTS = {
+var HINTS;
+function HINTS$made() { return HINTS = {
     label: ' (1 = should pass, 0 = should fail)',
     human_score: ' (higher is better)',
-};
+}; }
 function isThere(value, path) {
     let here = value;
     for (const step of path) {
@@ -289,7 +292,7 @@ function isThere(value, path) {
 /* harmony export */   US: () => (/* binding */ NO_EVALS),
 /* harmony export */   fr: () => (/* binding */ firstProblems),
 /* harmony export */   vC: () => (/* binding */ Fault),
-/* harmony export */   y2: () => (/* binding */ FAULTS),
+/* harmony export */   y2: () => (/* binding */ (FAULTS ?? FAULTS$made())),
 /* harmony export */   z9: () => (/* binding */ faultLine)
 /* harmony export */ });
 /**
@@ -297,7 +300,8 @@ function isThere(value, path) {
  * Every message has three parts: what happened, where, and what to do.
  */
 /** What each kind of fault means at the entry points. `http` is the status, `exit` the process exit code (contract 6 and 9). */
-const FAULTS = {
+var FAULTS;
+function FAULTS$made() { return FAULTS = {
     usage: { http: 400, exit: 2, retry: false },
     malformed_json: { http: 400, exit: 2, retry: false },
     unauthorized: { http: 401, exit: 2, retry: false },
@@ -323,7 +327,7 @@ const FAULTS = {
     locked: { http: 409, exit: 3, retry: false },
     cancelled: { http: 499, exit: 130, retry: false },
     internal: { http: 500, exit: 70, retry: false },
-};
+}; }
 /** Subcode of the fault that there is no evals folder; each entry point has its own advice. */
 const NO_EVALS = 'no_evals';
 /** Problems that are listed of many: nobody reads more, and the first few often explain the others. */
@@ -353,10 +357,10 @@ class Fault extends Error {
         this.subcode = parts.subcode;
         this.retryAfterMs = parts.retryAfterMs;
         this.status = parts.status;
-        this.retry = parts.retry ?? FAULTS[code].retry;
+        this.retry = parts.retry ?? (FAULTS ?? FAULTS$made())[code].retry;
     }
     get exitCode() {
-        return FAULTS[this.code].exit;
+        return (FAULTS ?? FAULTS$made())[this.code].exit;
     }
 }
 /** Any thrown value as a Fault; what we did not foresee is a bug of ours and says so. */
@@ -400,23 +404,23 @@ function faultLine(fault) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fault: () => (/* reexport safe */ _errors_js__WEBPACK_IMPORTED_MODULE_1__.vC),
-/* harmony export */   calibrateLabels: () => (/* reexport safe */ _operations_calibrate_js__WEBPACK_IMPORTED_MODULE_4__.F),
-/* harmony export */   call: () => (/* reexport safe */ _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_5__.T1),
-/* harmony export */   createEngine: () => (/* reexport safe */ _engine_engine_js__WEBPACK_IMPORTED_MODULE_0__.P),
-/* harmony export */   operations: () => (/* reexport safe */ _operations_registry_js__WEBPACK_IMPORTED_MODULE_6__.z),
-/* harmony export */   rescoreRun: () => (/* reexport safe */ _jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_2__.R),
-/* harmony export */   startRun: () => (/* reexport safe */ _jobs_runs_start_run_js__WEBPACK_IMPORTED_MODULE_3__.startRun),
-/* harmony export */   writeReports: () => (/* reexport safe */ _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_7__.Li)
+/* harmony export */   Fault: () => (/* reexport safe */ (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452)).vC),
+/* harmony export */   calibrateLabels: () => (/* reexport safe */ (_operations_calibrate_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(98517)).F),
+/* harmony export */   call: () => (/* reexport safe */ (_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(27591)).T1),
+/* harmony export */   createEngine: () => (/* reexport safe */ (_engine_engine_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(89908)).P),
+/* harmony export */   operations: () => (/* reexport safe */ (_operations_registry_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(4095)).z),
+/* harmony export */   rescoreRun: () => (/* reexport safe */ (_jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(52921)).R),
+/* harmony export */   startRun: () => (/* reexport safe */ (_jobs_runs_start_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(52281)).startRun),
+/* harmony export */   writeReports: () => (/* reexport safe */ (_reports_write_reports_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(79912)).Li)
 /* harmony export */ });
-/* harmony import */ var _engine_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89908);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52921);
-/* harmony import */ var _jobs_runs_start_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52281);
-/* harmony import */ var _operations_calibrate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98517);
-/* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27591);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4095);
-/* harmony import */ var _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79912);
+/* harmony import */ var _engine_engine_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _jobs_runs_start_run_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _operations_calibrate_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_7__;
 /** The library: the same operations, schemas and types as every other entry point. */
 
 
@@ -440,11 +444,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 ;// CONCATENATED MODULE: ./lib/runs/planning/imported-suite.js
 
 
@@ -452,11 +456,11 @@ var defined = __webpack_require__(69498);
 /** The cases of an imported run as they were recorded, judged by these scorers, and stand-ins for its agents, which nobody can call. Fault `usage` without scorers. */
 function importedSuite({ evalsDir }, { planned, played, startedAt }, scorers) {
     if (scorers === undefined || scorers.length === 0)
-        throw new errors/* Fault */.vC('usage', 'the cases of an imported run name no scorers', {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', 'the cases of an imported run name no scorers', {
             where: '--scorers',
             hint: 'Name them: assay rescore RUN_ID --scorers task_completion,tool_correctness',
         });
-    const home = (0,external_node_path_.resolve)(evalsDir, '..');
+    const home = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(evalsDir, '..');
     const created_at = startedAt ?? new Date(0).toISOString();
     const agents = new Map();
     const cases = planned.map(({ id, name, agent_id, tags, location, hash }) => {
@@ -471,7 +475,7 @@ function importedSuite({ evalsDir }, { planned, played, startedAt }, scorers) {
                 input: { text: input },
                 expected_behavior: expected_behavior ?? '',
                 scorers: [...scorers],
-                ...(0,defined/* defined */.s)({ ground_truth, context, expected_tools, available_tools }),
+                ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ ground_truth, context, expected_tools, available_tools }),
             };
         });
         const type = turns.length > 1 ? 'multi' : 'single';
@@ -486,15 +490,15 @@ function importedSuite({ evalsDir }, { planned, played, startedAt }, scorers) {
 }
 
 // EXTERNAL MODULE: ./lib/runs/planning/same-run.js
-var same_run = __webpack_require__(66822);
+var same_run;
 // EXTERNAL MODULE: ./lib/runs/stored-run.js
-var stored_run = __webpack_require__(17675);
+var stored_run;
 // EXTERNAL MODULE: ./lib/scorers/by-name/resolve-scorers.js
-var resolve_scorers = __webpack_require__(34813);
+var resolve_scorers;
 // EXTERNAL MODULE: ./lib/state/state-paths.js
-var state_paths = __webpack_require__(49841);
+var state_paths;
 // EXTERNAL MODULE: ./lib/jobs/runs/start-run.js + 6 modules
-var start_run = __webpack_require__(52281);
+var start_run;
 ;// CONCATENATED MODULE: ./lib/jobs/runs/rescore-run.js
 
 
@@ -511,21 +515,21 @@ var start_run = __webpack_require__(52281);
  */
 async function rescoreRun(engine, runId, options = {}) {
     const scorers = await scorersOf(engine, options.scorers);
-    const stored = (0,stored_run.openStoredRun)(runId, (0,state_paths/* statePaths */.m)(engine.stateDir), engine.ports);
+    const stored = (0,(stored_run ??= __webpack_require__(17675)).openStoredRun)(runId, (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(engine.stateDir), engine.ports);
     try {
-        (0,same_run/* refuseValidation */.Is)(stored.config, runId, 'rescore');
+        (0,(same_run ??= __webpack_require__(66822))/* refuseValidation */.Is)(stored.config, runId, 'rescore');
         const agent = stored.config?.selection.agent;
         const suite = stored.config?.imported === undefined ? undefined : importedSuite(engine, stored, options.scorers);
         const selection = {
             cases: stored.planned.filter((one) => one.skip === undefined).map((one) => one.id),
-            ...(0,defined/* defined */.s)({ agent }),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ agent }),
         };
         const outputs = new Map();
         for (const { id, repeat, min_passes } of stored.planned) {
             const plays = Array.from({ length: repeat }, (_, attempt) => stored.played(id, attempt));
             outputs.set(id, { plays: plays.filter((one) => one !== undefined), min_passes });
         }
-        return await (0,start_run.startRun)(engine, {
+        return await (0,(start_run ??= __webpack_require__(52281)).startRun)(engine, {
             ...options,
             // What was recorded elsewhere gates nothing here.
             ...(suite === undefined ? { selection } : { suite, failOn: 'never' }),
@@ -540,9 +544,9 @@ async function rescoreRun(engine, runId, options = {}) {
 async function scorersOf(engine, names) {
     if (names === undefined || names.length === 0)
         return undefined;
-    const { scorers, problems } = (0,resolve_scorers/* resolveScorers */.K)([...names], await engine.registry());
+    const { scorers, problems } = (0,(resolve_scorers ??= __webpack_require__(34813))/* resolveScorers */.K)([...names], await engine.registry());
     if (problems.length > 0)
-        throw new errors/* Fault */.vC('validation_failed', problems.map((one) => one.message).join('; '), {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', problems.map((one) => one.message).join('; '), {
             where: '--scorers',
             problems,
         });
@@ -556,7 +560,7 @@ function adopt(planned, outputs, scorers, runId) {
         const { turns } = one.loaded.case;
         const changed = stored.plays.some((play) => play.turns.some((turn, index) => turn.input !== turns[index]?.input.text));
         if (changed)
-            throw new errors/* Fault */.vC('conflict', `the question of case ${one.description.id} changed since ${runId}`, {
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('conflict', `the question of case ${one.description.id} changed since ${runId}`, {
                 where: `${one.loaded.location.file}:${one.loaded.location.line}`,
                 hint: 'Play it again with assay run; a stored answer fits only its own question.',
             });
@@ -593,23 +597,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/evaluations/run-thresholds.js
-var run_thresholds = __webpack_require__(92091);
+var run_thresholds;
 // EXTERNAL MODULE: ./lib/evaluations/score-subject.js
-var score_subject = __webpack_require__(95288);
+var score_subject;
 // EXTERNAL MODULE: ./lib/flow/pool.js
-var pool = __webpack_require__(87608);
+var pool;
 // EXTERNAL MODULE: ./lib/judges/giving-way.js
-var giving_way = __webpack_require__(19890);
+var giving_way;
 // EXTERNAL MODULE: ./lib/judges/judge.js
-var judges_judge = __webpack_require__(16479);
+var judges_judge;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
+var external_node_buffer_;
 // EXTERNAL MODULE: ./lib/ports/file-lines.js
-var file_lines = __webpack_require__(8962);
+var file_lines;
 ;// CONCATENATED MODULE: ./lib/calibrations/label-lines.js
 
 
@@ -620,10 +624,10 @@ const LONGEST_LINE = 10 * 1024 * 1024;
  * and Windows line ends are passed over. What is wrong with one line does not hide the others.
  */
 function* labelLines(path, files) {
-    for (const { line, bytes } of (0,file_lines/* fileLines */.c)(path, files, LONGEST_LINE)) {
+    for (const { line, bytes } of (0,(file_lines ??= __webpack_require__(8962))/* fileLines */.c)(path, files, LONGEST_LINE)) {
         if (bytes === null)
             yield { line, problem: 'the line is longer than 10 MiB' };
-        else if (!(0,external_node_buffer_.isUtf8)(bytes))
+        else if (!(0,(external_node_buffer_ ??= __webpack_require__(4573)).isUtf8)(bytes))
             yield { line, problem: 'the line is not valid UTF-8' };
         else {
             const text = bytes.toString('utf8');
@@ -635,7 +639,7 @@ function* labelLines(path, files) {
 }
 
 // EXTERNAL MODULE: ./lib/calibrations/read-label.js + 1 modules
-var read_label = __webpack_require__(39531);
+var read_label;
 ;// CONCATENATED MODULE: ./lib/calibrations/subject-of-label.js
 /** The evaluation that a labelled row describes: its texts, with `params` under the field names of metrics.md 1.2. */
 function subjectOfLabel(row) {
@@ -662,7 +666,7 @@ function subjectOfLabel(row) {
 }
 
 // EXTERNAL MODULE: ./lib/ports/seeded-random.js
-var seeded_random = __webpack_require__(49916);
+var seeded_random;
 ;// CONCATENATED MODULE: ./lib/statistics/balanced-accuracy.js
 /**
  * Mean of the share of good rows that passed and the share of bad rows that failed (Brodersen et al. 2010, ICPR). Unlike
@@ -715,7 +719,7 @@ function between(low, high) {
 }
 
 // EXTERNAL MODULE: ./lib/statistics/quantile.js
-var quantile = __webpack_require__(71750);
+var quantile;
 ;// CONCATENATED MODULE: ./lib/statistics/cluster-bootstrap.js
 
 /** Below this share of resamples with a value, what is left is not a fair sample of them. */
@@ -759,13 +763,13 @@ function clusterBootstrap(groups, figures, { next, resamples = 1000, confidence 
     const intervals = names.map((name) => {
         const values = found.get(name) ?? [];
         const enough = values.length > 0 && values.length >= resamples * LEAST_DEFINED;
-        return [name, enough ? [(0,quantile/* quantile */.Y)(values, tail), (0,quantile/* quantile */.Y)(values, 1 - tail)] : null];
+        return [name, enough ? [(0,(quantile ??= __webpack_require__(71750))/* quantile */.Y)(values, tail), (0,(quantile ??= __webpack_require__(71750))/* quantile */.Y)(values, 1 - tail)] : null];
     });
     return Object.fromEntries(intervals); // Made of all the names, one by one.
 }
 
 // EXTERNAL MODULE: ./lib/statistics/cohens-kappa.js
-var cohens_kappa = __webpack_require__(27979);
+var cohens_kappa;
 ;// CONCATENATED MODULE: ./lib/statistics/confusion.js
 /**
  * Counts decisions against labels (1 = good, 0 = bad), row by row; `weights` says how often each row counts (default once).
@@ -841,7 +845,7 @@ function rankedAuroc(scores, labels) {
 }
 
 // EXTERNAL MODULE: ./lib/statistics/spearman.js
-var spearman = __webpack_require__(75348);
+var spearman;
 ;// CONCATENATED MODULE: ./lib/calibrations/held-out-decisions.js
 
 /** As many as are usual; fewer where there are fewer groups. */
@@ -912,7 +916,7 @@ function agreement(rows, options) {
     const figures = (weights) => figuresOf(decisions, weights);
     const values = figures();
     const groups = rows.map((row) => row.group);
-    const spans = clusterBootstrap(groups, figures, { next: (0,seeded_random/* seededRandom */.I)(seed).next, resamples });
+    const spans = clusterBootstrap(groups, figures, { next: (0,(seeded_random ??= __webpack_require__(49916))/* seededRandom */.I)(seed).next, resamples });
     const positives = labels.reduce((sum, label) => sum + label, 0);
     const reason = whyNull(rows.length, positives);
     return {
@@ -932,7 +936,7 @@ function agreement(rows, options) {
         confusion_interval: countSpans(spans, 'now'),
         best: bestFigures(decisions, values, spans),
         ...rankAgreement(rows),
-        ...(0,defined/* defined */.s)({ reason }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ reason }),
     };
 }
 function decisionsOf(rows, threshold, seed) {
@@ -944,7 +948,7 @@ function decisionsOf(rows, threshold, seed) {
         areaUnder: rankedAuroc(Float64Array.from(rows, (row) => row.rank), labels),
         nowPassed: passing(scores, threshold),
         best: best === null ? null : { ...best, passed: passing(scores, best.threshold) },
-        heldOut: best === null ? null : heldOutDecisions(rows, (0,seeded_random/* seededRandom */.I)(seed).next),
+        heldOut: best === null ? null : heldOutDecisions(rows, (0,(seeded_random ??= __webpack_require__(49916))/* seededRandom */.I)(seed).next),
     };
 }
 /** All figures of one sample; `weights` says how often each row is in it. */
@@ -979,13 +983,14 @@ function bestFigures({ labels, best }, values, spans) {
             },
     };
 }
-const CELLS = ['tp', 'fp', 'tn', 'fn'];
+var CELLS;
+function CELLS$made() { return CELLS = ['tp', 'fp', 'tn', 'fn']; }
 const passing = (scores, threshold) => Uint8Array.from(scores, (score) => Number(score >= threshold));
 const ones = (length) => new Uint8Array(length).fill(1);
 /** Labels that know one class only would give 0, which looks like a finding. */
 const kappaOf = ({ tp, fp, tn, fn }) => tp + fn === 0 || fp + tn === 0
     ? null
-    : (0,cohens_kappa/* cohensKappa */.I)([
+    : (0,(cohens_kappa ??= __webpack_require__(27979))/* cohensKappa */.I)([
         [tp, fp],
         [fn, tn],
     ]);
@@ -993,11 +998,11 @@ const round = (value) => Math.round(value * 1e4) / 1e4;
 const rounded = (value) => (value === null ? null : round(value));
 const span = (found) => found === null ? null : [round(found[0]), round(found[1])];
 function prefixed(when, counts) {
-    const entries = CELLS.map((cell) => [`${when}_${cell}`, counts?.[cell] ?? null]);
+    const entries = (CELLS ?? CELLS$made()).map((cell) => [`${when}_${cell}`, counts?.[cell] ?? null]);
     return Object.fromEntries(entries); // Made of all four cells.
 }
 function countSpans(spans, when) {
-    const found = CELLS.map((cell) => [cell, span(spans[`${when}_${cell}`])]);
+    const found = (CELLS ?? CELLS$made()).map((cell) => [cell, span(spans[`${when}_${cell}`])]);
     if (found.some(([, interval]) => interval === null))
         return null;
     return Object.fromEntries(found); // None of them is null.
@@ -1007,7 +1012,7 @@ function rankAgreement(rows) {
     if (graded.length < LEAST_HUMAN_SCORES)
         return {};
     const [scores, humans] = [graded.map((row) => row.rank), graded.map((row) => row.humanScore)];
-    return { spearman: rounded((0,spearman/* spearman */.C)(scores, humans)) };
+    return { spearman: rounded((0,(spearman ??= __webpack_require__(75348))/* spearman */.C)(scores, humans)) };
 }
 function whyNull(n, positives) {
     if (n === 0)
@@ -1027,7 +1032,7 @@ function rankOf({ score, metadata }) {
 }
 
 // EXTERNAL MODULE: ./lib/schema/scorer-result.js
-var scorer_result = __webpack_require__(60133);
+var scorer_result;
 ;// CONCATENATED MODULE: ./lib/calibrations/sure-verdicts.js
 
 /** Counts sure passes and sure fails, and how many of them the labels agree with. */
@@ -1039,7 +1044,7 @@ function sureVerdicts() {
         add(result, label) {
             if (result.metadata['not_applicable'] === true)
                 return;
-            if (!(0,scorer_result/* isSureVerdict */.TT)(result)) {
+            if (!(0,(scorer_result ??= __webpack_require__(60133))/* isSureVerdict */.TT)(result)) {
                 counts.unsure += 1;
                 return;
             }
@@ -1052,7 +1057,7 @@ function sureVerdicts() {
 }
 
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 ;// CONCATENATED MODULE: ./lib/calibrations/wrong-rows.js
 
 
@@ -1071,7 +1076,7 @@ function wrongRows(most) {
         add(given, { index, at }, result) {
             if (most === 0 || result.pass === (given.label === 1))
                 return;
-            const sure = (0,scorer_result/* isSureVerdict */.TT)(result);
+            const sure = (0,(scorer_result ??= __webpack_require__(60133))/* isSureVerdict */.TT)(result);
             const distance = Math.abs(rankOf(result) - given.label) + (sure ? 1 : 0);
             kept.push({ index, distance, row: rowOf(given, at, result, sure) });
             if (kept.length > 2 * most + 16)
@@ -1087,7 +1092,7 @@ function rowOf({ id, label, ...row }, at, result, sure) {
     const texts = {};
     const take = (name, text) => {
         if (text !== undefined && text !== '')
-            texts[name] = (0,truncate/* truncateText */.E)(text, TEXT);
+            texts[name] = (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(text, TEXT);
     };
     take('input', row.input);
     take('expected_behavior', row.expected_behavior);
@@ -1096,7 +1101,7 @@ function rowOf({ id, label, ...row }, at, result, sure) {
         at,
         ...(id === undefined ? {} : { id }),
         ...{ label, score: result.score, pass: result.pass, sure, texts },
-        reasoning: (0,truncate/* truncateText */.E)(result.reasoning, REASONING),
+        reasoning: (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(result.reasoning, REASONING),
     };
 }
 
@@ -1139,7 +1144,7 @@ function tally(scorer, threshold, mostWrong = 0) {
                     label: row.label,
                     // A row that belongs to nothing stands for itself; the blank keeps it apart from groups that are named.
                     group: group === undefined ? ` ${index}` : String(group),
-                    ...(0,defined/* defined */.s)({ dataset: row.dataset }),
+                    ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ dataset: row.dataset }),
                     ...(typeof row.human_score === 'number' ? { humanScore: row.human_score } : {}),
                 },
             });
@@ -1213,23 +1218,23 @@ async function calibrate(files, survey, disk, options) {
     const { samples, defaults, signal } = options;
     const tallies = new Map();
     for (const scorer of survey.named ?? survey.byMetric.values())
-        tallies.set(scorer.name, { scorer, tally: tally(scorer, (0,run_thresholds/* runThreshold */.R)(scorer, defaults), options.wrong) });
-    let usage = { ...judges_judge/* NO_USAGE */.yJ };
+        tallies.set(scorer.name, { scorer, tally: tally(scorer, (0,(run_thresholds ??= __webpack_require__(92091))/* runThreshold */.R)(scorer, defaults), options.wrong) });
+    let usage = { ...(judges_judge ??= __webpack_require__(16479))/* NO_USAGE */.yJ };
     let done = 0;
-    await (0,pool/* eachInPool */.P)(rowsOf(files, disk), options.concurrency, async ({ row, place }, own) => {
-        const judge = (0,giving_way/* givingWay */.M)(options.judge, own);
+    await (0,(pool ??= __webpack_require__(87608))/* eachInPool */.P)(rowsOf(files, disk), options.concurrency, async ({ row, place }, own) => {
+        const judge = (0,(giving_way ??= __webpack_require__(19890))/* givingWay */.M)(options.judge, own);
         const scorers = survey.named ?? [survey.byMetric.get(row.metric ?? '')];
         const subject = subjectOfLabel(row);
         for (const scorer of scorers) {
             if (scorer === undefined)
                 continue;
-            const outcome = await (0,score_subject/* scoreWith */.z7)(scorer, subject, {
+            const outcome = await (0,(score_subject ??= __webpack_require__(95288))/* scoreWith */.z7)(scorer, subject, {
                 judge,
                 samples,
-                threshold: (0,run_thresholds/* runThreshold */.R)(scorer, defaults),
-                ...(0,defined/* defined */.s)({ signal }),
+                threshold: (0,(run_thresholds ??= __webpack_require__(92091))/* runThreshold */.R)(scorer, defaults),
+                ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ signal }),
             });
-            usage = (0,judges_judge/* addUsage */.vk)(usage, outcome.usage);
+            usage = (0,(judges_judge ??= __webpack_require__(16479))/* addUsage */.vk)(usage, outcome.usage);
             tallies.get(scorer.name)?.tally.add(row, place, outcome);
         }
         done += 1;
@@ -1243,7 +1248,7 @@ function* rowsOf(files, disk) {
     let index = 0;
     for (const { path, shown } of files)
         for (const found of labelLines(path, disk)) {
-            const read = 'text' in found ? (0,read_label/* readLabel */.V)(found.text) : undefined;
+            const read = 'text' in found ? (0,(read_label ??= __webpack_require__(39531))/* readLabel */.V)(found.text) : undefined;
             if (read === undefined || !('row' in read))
                 continue;
             yield { row: read.row, place: { index, at: `${shown}:${found.line}` } };
@@ -1252,9 +1257,9 @@ function* rowsOf(files, disk) {
 }
 
 // EXTERNAL MODULE: ./lib/calibrations/stored-calibration.js
-var stored_calibration = __webpack_require__(22607);
+var stored_calibration;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 ;// CONCATENATED MODULE: ./lib/calibrations/suggest-threshold.js
 
 /** Rows of each label that a threshold has to rest on: with fewer, a handful of rows moves it anywhere. */
@@ -1290,7 +1295,7 @@ function suggestThreshold(name, { best, balanced_accuracy: now, threshold: curre
 function tooFew(good, bad) {
     if (Math.min(good, bad) >= FEWEST_ROWS)
         return undefined;
-    const rows = `${(0,format/* formatCounted */.So)(good, 'row')} that should pass and ${bad} that should fail`;
+    const rows = `${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(good, 'row')} that should pass and ${bad} that should fail`;
     return `${rows} are too few to choose a threshold by: label at least ${FEWEST_ROWS} of each`;
 }
 function tooWide({ tp, fp, tn, fn }) {
@@ -1299,13 +1304,13 @@ function tooWide({ tp, fp, tn, fn }) {
     if (Math.min(passes, fails) >= LEAST_SHARE * all)
         return undefined;
     const [what, count] = passes > fails ? ['pass', passes] : ['fail', fails];
-    return `it would ${what} ${count} of ${(0,format/* formatCounted */.So)(all, 'row')}, which switches the scorer off: its scores do not tell these rows apart`;
+    return `it would ${what} ${count} of ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(all, 'row')}, which switches the scorer off: its scores do not tell these rows apart`;
 }
 
 // EXTERNAL MODULE: ./lib/calibrations/summary.js
-var summary = __webpack_require__(8917);
+var summary;
 // EXTERNAL MODULE: ./lib/scorers/by-name/resolve-scorers.js
-var resolve_scorers = __webpack_require__(34813);
+var resolve_scorers;
 ;// CONCATENATED MODULE: ./lib/calibrations/survey-labels.js
 
 
@@ -1324,7 +1329,7 @@ function surveyLabels(files, names, registry, disk) {
         metrics: new Map(),
         places: new Map(),
     };
-    const resolved = names === undefined ? undefined : (0,resolve_scorers/* resolveScorers */.K)([...new Set(names)], registry);
+    const resolved = names === undefined ? undefined : (0,(resolve_scorers ??= __webpack_require__(34813))/* resolveScorers */.K)([...new Set(names)], registry);
     for (const { message, hint } of resolved?.problems ?? [])
         complain(found, '--scorers', message, hint);
     // Nobody asked would look like a measurement without findings.
@@ -1340,7 +1345,7 @@ function surveyLabels(files, names, registry, disk) {
 }
 function complain(found, path, message, hint) {
     if (found.problems.length < MOST_PROBLEMS)
-        found.problems.push({ path, message, ...(0,defined/* defined */.s)({ hint }) });
+        found.problems.push({ path, message, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ hint }) });
     else
         found.more += 1;
 }
@@ -1370,7 +1375,7 @@ function readFile({ path, shown }, disk, found) {
     if (lines === 0)
         complain(found, shown, 'holds no rows; a line holds one labelled row as a JSON object');
     if (unnamed > 0) {
-        const further = unnamed === 1 ? '' : ` here and in ${(0,format/* formatCounted */.So)(unnamed - 1, 'more row')} of the file`;
+        const further = unnamed === 1 ? '' : ` here and in ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(unnamed - 1, 'more row')} of the file`;
         complain(found, firstUnnamed, `metric is missing${further}; write the scorer's name there, or name it with --scorers`);
     }
 }
@@ -1380,7 +1385,7 @@ function survey_labels_rowOf(line, at, found) {
         complain(found, at, line.problem);
         return undefined;
     }
-    const read = (0,read_label/* readLabel */.V)(line.text);
+    const read = (0,(read_label ??= __webpack_require__(39531))/* readLabel */.V)(line.text);
     if ('row' in read)
         return read.row;
     for (const message of read.problems)
@@ -1404,7 +1409,7 @@ function noteRow({ id, metric }, at, found) {
 function scorersOf(found, registry) {
     const byMetric = new Map();
     for (const [metric, at] of found.metrics) {
-        const { scorers, problems } = (0,resolve_scorers/* resolveScorers */.K)([metric], registry);
+        const { scorers, problems } = (0,(resolve_scorers ??= __webpack_require__(34813))/* resolveScorers */.K)([metric], registry);
         const [scorer] = scorers;
         if (scorer !== undefined)
             byMetric.set(metric, scorer);
@@ -1445,7 +1450,7 @@ async function calibrateLabels(engine, options = {}) {
     const shown = { mode: judge.mode, model: judge.model };
     // Said before rows are paid for: the summary there must be readable to be written on.
     if (options.write === true)
-        (0,stored_calibration.readCalibration)(engine.evalsDir, shown, disk);
+        (0,(stored_calibration ??= __webpack_require__(22607)).readCalibration)(engine.evalsDir, shown, disk);
     const seed = engine.options.seed ?? 1;
     const resamples = options.resamples ?? 1000;
     const { scorers, usage } = await calibrate(files, survey, disk, {
@@ -1455,7 +1460,7 @@ async function calibrateLabels(engine, options = {}) {
         concurrency: settings.run.concurrency,
         seed,
         resamples,
-        ...(0,defined/* defined */.s)({ signal: options.signal, onRow: options.onRow, wrong: options.wrong }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ signal: options.signal, onRow: options.onRow, wrong: options.wrong }),
     });
     const calibration = {
         judge: shown,
@@ -1469,10 +1474,10 @@ async function calibrateLabels(engine, options = {}) {
     if (options.write !== true)
         return { calibration };
     // Read only now: another calibration may have written while this one judged.
-    const before = (0,stored_calibration.readCalibration)(engine.evalsDir, shown, disk);
+    const before = (0,(stored_calibration ??= __webpack_require__(22607)).readCalibration)(engine.evalsDir, shown, disk);
     return {
         calibration,
-        summaryPath: (0,stored_calibration/* writeCalibration */.wR)(engine.evalsDir, (0,summary/* summaryOf */.YG)(calibration, before), disk),
+        summaryPath: (0,(stored_calibration ??= __webpack_require__(22607))/* writeCalibration */.wR)(engine.evalsDir, (0,(summary ??= __webpack_require__(8917))/* summaryOf */.YG)(calibration, before), disk),
     };
 }
 function withSuggestions(scorers, registry) {
@@ -1484,17 +1489,17 @@ function withSuggestions(scorers, registry) {
 }
 function labelFiles(engine, named, cwd) {
     if (named.length > 0) {
-        const paths = new Map(named.map((shown) => [(0,external_node_path_.resolve)(cwd, shown), shown]));
+        const paths = new Map(named.map((shown) => [(0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(cwd, shown), shown]));
         return [...paths].map(([path, shown]) => ({ path, shown }));
     }
-    const folder = (0,external_node_path_.join)(engine.evalsDir, 'labels');
+    const folder = (0,(external_node_path_ ??= __webpack_require__(76760)).join)(engine.evalsDir, 'labels');
     const found = engine.ports.files.list(folder).filter((name) => name.endsWith('.jsonl'));
     if (found.length === 0)
         throw new errors/* Fault */.vC('usage', 'calibrate needs files of labels', {
             where: folder,
             hint: 'Name them: assay calibrate LABELS.jsonl…, or mark verdicts in the pages of assay serve.',
         });
-    return found.map((name) => ({ path: (0,external_node_path_.join)(folder, name), shown: (0,external_node_path_.join)((0,external_node_path_.basename)(folder), name) }));
+    return found.map((name) => ({ path: (0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, name), shown: (0,(external_node_path_ ??= __webpack_require__(76760)).join)((0,(external_node_path_ ??= __webpack_require__(76760)).basename)(folder), name) }));
 }
 
 
@@ -1685,36 +1690,43 @@ function lightestFirst(count) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M7: () => (/* binding */ timeWindow),
-/* harmony export */   TU: () => (/* binding */ presentText),
-/* harmony export */   Uu: () => (/* binding */ evenIfIncomplete),
-/* harmony export */   oM: () => (/* binding */ unitInterval),
-/* harmony export */   oR: () => (/* binding */ freeObject),
-/* harmony export */   vE: () => (/* binding */ timestamp),
-/* harmony export */   zc: () => (/* binding */ timeLimit)
+/* harmony export */   M7: () => (/* binding */ (timeWindow ?? timeWindow$made())),
+/* harmony export */   TU: () => (/* binding */ (presentText ?? presentText$made())),
+/* harmony export */   Uu: () => (/* binding */ (evenIfIncomplete ?? evenIfIncomplete$made())),
+/* harmony export */   oM: () => (/* binding */ (unitInterval ?? unitInterval$made())),
+/* harmony export */   oR: () => (/* binding */ (freeObject ?? freeObject$made())),
+/* harmony export */   vE: () => (/* binding */ (timestamp ?? timestamp$made())),
+/* harmony export */   zc: () => (/* binding */ (timeLimit ?? timeLimit$made()))
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
 
 /** A score or share: 0 to 1. */
-const unitInterval = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
+var unitInterval;
+function unitInterval$made() { return unitInterval = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).max(1); }
 /** Text with at least one visible character. */
-const presentText = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .refine((text) => /[^\s\u200b-\u200d\u2060\ufeff]/u.test(text), 'must not be empty');
+var presentText;
+function presentText$made() { return presentText = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
+    .refine((text) => /[^\s\u200b-\u200d\u2060\ufeff]/u.test(text), 'must not be empty'); }
 /** ISO 8601 timestamp in UTC. */
-const timestamp = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$();
+var timestamp;
+function timestamp$made() { return timestamp = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(64377))/* .datetime */ .w$(); }
 /** Free keys, any JSON value. */
-const freeObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J());
+var freeObject;
+function freeObject$made() { return freeObject = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .unknown */ .L5J()); }
 /** A time window: a number plus `d` (`h`, `m`, `w` as extensions). */
-const timeWindow = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .regex(/^[1-9]\d{0,4}[dhmw]$/, 'must be a number plus d, h, m or w, for example 30d');
+var timeWindow;
+function timeWindow$made() { return timeWindow = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
+    .regex(/^[1-9]\d{0,4}[dhmw]$/, 'must be a number plus d, h, m or w, for example 30d'); }
 /** Longest time of a whole run: a number plus `s`, `m` or `h`. */
-const timeLimit = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .regex(/^[1-9]\d{0,5}[smh]$/, 'must be a number plus s, m or h, for example 10m');
+var timeLimit;
+function timeLimit$made() { return timeLimit = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
+    .regex(/^[1-9]\d{0,5}[smh]$/, 'must be a number plus s, m or h, for example 10m'); }
 /** For cross-field rules that must report even when single fields are wrong, so that all problems come at once; they see raw values. */
-const evenIfIncomplete = {
+var evenIfIncomplete;
+function evenIfIncomplete$made() { return evenIfIncomplete = {
     when: (payload) => typeof payload.value === 'object' && payload.value !== null,
-};
+}; }
 
 
 /***/ }),
@@ -1723,10 +1735,11 @@ const evenIfIncomplete = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ PRODUCT)
+/* harmony export */   A: () => (/* binding */ (PRODUCT ?? PRODUCT$made()))
 /* harmony export */ });
 /** Name and version as the entry points show them; a test keeps the version equal to package.json. */
-const PRODUCT = { name: 'assay', package: 'agent-assay', version: '0.1.0' };
+var PRODUCT;
+function PRODUCT$made() { return PRODUCT = { name: 'assay', package: 'agent-assay', version: '0.1.0' }; }
 
 
 /***/ }),
@@ -1771,7 +1784,7 @@ function cohensKappa(table, weights = 'none') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ spearman)
 /* harmony export */ });
-/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71134);
+/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Spearman's rank correlation: how far two lists put the same things in the same order (Spearman 1904), ties sharing their mean
@@ -1795,7 +1808,7 @@ function spearman(first, second) {
     return ownA === 0 || ownB === 0 ? null : Math.max(-1, Math.min(1, both / Math.sqrt(ownA * ownB)));
 }
 function centred(values) {
-    const middle = (0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(values);
+    const middle = (0,(_mean_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(71134))/* .mean */ .i)(values);
     return values.map((value) => value - middle);
 }
 function ranks(values) {
@@ -1825,14 +1838,16 @@ function ranks(values) {
 /* harmony export */   uM: () => (/* binding */ missingVariables)
 /* harmony export */ });
 /** `${NAME}`. Anything else between the braces is a mistake worth naming. */
-const USE = /\$\{([^}]*)\}/g;
-const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+var USE;
+function USE$made() { return USE = /\$\{([^}]*)\}/g; }
+var NAME;
+function NAME$made() { return NAME = /^[A-Za-z_][A-Za-z0-9_]*$/; }
 /** Names that a text uses, and what stands in braces but is no name. */
 function variablesIn(text) {
-    const inside = [...text.matchAll(USE)].map((match) => match[1] ?? '');
+    const inside = [...text.matchAll((USE ?? USE$made()))].map((match) => match[1] ?? '');
     return {
-        names: inside.filter((name) => NAME.test(name)),
-        malformed: inside.filter((name) => !NAME.test(name)),
+        names: inside.filter((name) => (NAME ?? NAME$made()).test(name)),
+        malformed: inside.filter((name) => !(NAME ?? NAME$made()).test(name)),
     };
 }
 /** Says for every use of an unset or empty variable where it stands (contract 2). */
@@ -1879,7 +1894,7 @@ function resolveWebhook(loaded, env) {
 }
 /** A value that a variable brings is never looked into again. */
 function fillText(text, env) {
-    return text.replace(USE, (whole, name) => (NAME.test(name) ? (env.get(name) ?? '') : whole));
+    return text.replace((USE ?? USE$made()), (whole, name) => ((NAME ?? NAME$made()).test(name) ? (env.get(name) ?? '') : whole));
 }
 function fillRecord(record, env) {
     const filled = Object.entries(record).map(([key, text]) => [
@@ -1903,13 +1918,15 @@ function fillRecord(record, env) {
 /* harmony export */   KI: () => (/* binding */ wrapToWidth)
 /* harmony export */ });
 /** Combining marks and what shows as nothing. */
-const ZERO = /^[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]$/u;
+var ZERO;
+function ZERO$made() { return ZERO = /^[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]$/u; }
 /** Two columns: East Asian wide and full-width blocks (Unicode UAX 11) and pictographs that show as emoji. */
-const WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f200}-\u{1f2ff}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]$/u;
+var WIDE;
+function WIDE$made() { return WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f200}-\u{1f2ff}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]$/u; }
 const widthOf = (character) => {
     if (character <= '\u02ff')
         return 1;
-    return ZERO.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+    return (ZERO ?? ZERO$made()).test(character) ? 0 : (WIDE ?? WIDE$made()).test(character) ? 2 : 1;
 };
 /** Columns that a line of cleaned text takes in a terminal. */
 function displayWidth(text) {
@@ -1983,37 +2000,50 @@ function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   X5: () => (/* binding */ cleanText),
-/* harmony export */   _p: () => (/* binding */ ESCAPE_SEQUENCE)
+/* harmony export */   _p: () => (/* binding */ (ESCAPE_SEQUENCE ?? ESCAPE_SEQUENCE$made()))
 /* harmony export */ });
 /**
  * Escape sequences of terminals: CSI (colours, cursor), string sequences that end properly (OSC titles and links, DCS,
  * SOS, PM, APC), then the short forms. ECMA-48 5.4 and 5.6; both the ESC form and the single C1 character. String
  * bodies stop at the next control, so an unterminated one loses its introducer only and the scan stays linear.
  */
-const ESCAPE_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x08\x0a-\x1f\x80-\x9f]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
-const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
+var ESCAPE_SEQUENCE;
+function ESCAPE_SEQUENCE$made() { return ESCAPE_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x08\x0a-\x1f\x80-\x9f]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g; }
+var LINE_BREAK;
+function LINE_BREAK$made() { return LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g; }
 /** C0 and C1 but tab and newline, DEL, annotation marks and noncharacters. */
-const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufff9-\ufffb\ufffe\uffff]/g;
+var CONTROL;
+function CONTROL$made() { return CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufff9-\ufffb\ufffe\uffff]/g; }
 /**
  * Everything that Unicode calls ignorable in display: bidi controls, zero-width characters, soft hyphen, tag characters,
  * variation selectors. The emoji variation selector stays where it belongs, behind a pictograph.
  */
-const INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
-const SUSPECT = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u;
+var INVISIBLE;
+function INVISIBLE$made() { return INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu; }
+/**
+ * Anything beyond the characters of most scripts, of which none is a control and none ignorable. Most texts have none of it, and to look
+ * for it takes half of what `SUSPECT` takes.
+ */
+var UNUSUAL;
+function UNUSUAL$made() { return UNUSUAL = /[^\t\n\x20-\x7e\xa0-\xac\xae-\u034e\u2010-\u2027\u2030-\u205f\u3000-\u3163\u3165-\ud7ff]/; }
+var SUSPECT;
+function SUSPECT$made() { return SUSPECT = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u; }
 /**
  * Text from outside without what a reader cannot see: no terminal escapes, no control characters but newline and tab, no
  * bidi or zero-width controls, no tag characters; every line break is `\n` and lone surrogates are U+FFFD. What is
  * visible stays as it was. Cleaning twice changes nothing (security.md S14, S20).
  */
 function cleanText(text) {
+    if (!(UNUSUAL ?? UNUSUAL$made()).test(text))
+        return text;
     const whole = text.isWellFormed() ? text : text.toWellFormed();
-    if (!SUSPECT.test(whole))
+    if (!(SUSPECT ?? SUSPECT$made()).test(whole))
         return whole;
     return whole
-        .replace(ESCAPE_SEQUENCE, '')
-        .replace(LINE_BREAK, '\n')
-        .replace(CONTROL, '')
-        .replace(INVISIBLE, '');
+        .replace((ESCAPE_SEQUENCE ?? ESCAPE_SEQUENCE$made()), '')
+        .replace((LINE_BREAK ?? LINE_BREAK$made()), '\n')
+        .replace((CONTROL ?? CONTROL$made()), '')
+        .replace((INVISIBLE ?? INVISIBLE$made()), '');
 }
 /** Cleaned text on one line: every run of white space is one space. For table cells, titles and terminal lines. */
 function oneLine(text) {
@@ -2031,22 +2061,23 @@ function oneLine(text) {
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   xK: () => (/* binding */ xmlText)
 /* harmony export */ });
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__;
 
-const ENTITIES = {
+var ENTITIES;
+function ENTITIES$made() { return ENTITIES = {
     '&': '&amp;',
     '<': '&lt;',
     '>': '&gt;',
     '"': '&quot;',
     "'": '&#39;',
-};
+}; }
 /** Text for HTML, in element content or a quoted attribute. Never for a URL attribute, a script or a style. */
 function escapeHtml(text) {
-    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+    return (0,(_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(7460))/* .cleanText */ .X5)(text).replace(/[&<>"']/g, (character) => (ENTITIES ?? ENTITIES$made())[character]);
 }
 /** Text for XML 1.0 element content. Characters that XML forbids are gone with the controls; `]]>` cannot appear. */
 function xmlText(text) {
-    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text).replace(/[&<>]/g, (character) => ENTITIES[character]);
+    return (0,(_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(7460))/* .cleanText */ .X5)(text).replace(/[&<>]/g, (character) => (ENTITIES ?? ENTITIES$made())[character]);
 }
 /** Text for a double-quoted XML attribute; tab and newline survive attribute normalisation (XML 1.0, 3.3.3). */
 function xmlAttribute(text) {
@@ -2067,22 +2098,26 @@ function xmlAttribute(text) {
 /* harmony export */   h8: () => (/* binding */ htmlCode),
 /* harmony export */   p0: () => (/* binding */ markdownFence)
 /* harmony export */ });
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__;
 
-const PUNCTUATION = /[!-/:-@[-`{-~]/g;
+var PUNCTUATION;
+function PUNCTUATION$made() { return PUNCTUATION = /[!-/:-@[-`{-~]/g; }
 const entity = (character) => `&#${character.codePointAt(0)};`;
 /**
  * Where an invisible space splits what GitHub turns into a link, mention, emoji or reference outside code. Also within
  * words: its link finder looks back over letters only, so `22http://` is a link.
  */
-const LIVE_WORDS = /(?<=[@#])|(?<=h)(?=ttps?)|(?<=w)(?=ww)|(?<=f)(?=tp)|(?<=gh)(?=-\d)|(?<=:)(?=\w)/gi;
+var LIVE_WORDS;
+function LIVE_WORDS$made() { return LIVE_WORDS = /(?<=[@#])|(?<=h)(?=ttps?)|(?<=w)(?=ww)|(?<=f)(?=tp)|(?<=gh)(?=-\d)|(?<=:)(?=\w)/gi; }
 /** Words that GitHub may take for a commit: seven hexadecimal digits or more. Broken into pieces of six. */
-const COMMIT_LIKE = /(?<![0-9a-z])[0-9a-f]{7,}(?![0-9a-z])/gi;
-const SIX_OF_MORE = /.{6}(?=.)/g;
+var COMMIT_LIKE;
+function COMMIT_LIKE$made() { return COMMIT_LIKE = /(?<![0-9a-z])[0-9a-f]{7,}(?![0-9a-z])/gi; }
+var SIX_OF_MORE;
+function SIX_OF_MORE$made() { return SIX_OF_MORE = /.{6}(?=.)/g; }
 const INVISIBLE_SPACE = '\u200b';
 /** A fenced block whose fence is longer than any run of backticks inside, so nothing inside can end it (security.md F2). */
 function markdownFence(text, info = '') {
-    const body = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text);
+    const body = (0,(_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(7460))/* .cleanText */ .X5)(text);
     let longest = 2;
     for (const run of body.match(/`{3,}/g) ?? [])
         longest = Math.max(longest, run.length);
@@ -2091,13 +2126,21 @@ function markdownFence(text, info = '') {
 }
 /** Every ASCII punctuation character as a numeric entity: what `htmlCode` puts between its tags. */
 function markdownEntities(text) {
-    return text.replace(PUNCTUATION, entity);
+    return text.replace((PUNCTUATION ?? PUNCTUATION$made()), entity);
 }
 /** On one line; a line break shows as ` ⏎ `. */
-const codeLine = (text) => (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text)
-    .trim()
-    .replace(/\s*\n\s*/g, ' ⏎ ')
-    .replace(/\t/g, ' ');
+const codeLine = (text) => {
+    const clean = (0,(_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(7460))/* .cleanText */ .X5)(text).trim();
+    // Line by line, since an expression for a break with its white space looks at every space for one.
+    const line = clean.includes('\n')
+        ? clean
+            .split('\n')
+            .map((each) => each.trim())
+            .filter((each) => each !== '')
+            .join(' ⏎ ')
+        : clean;
+    return line.replaceAll('\t', ' ');
+};
 /**
  * Text of anyone inside a table cell or a line of Markdown: shown as code, without effect (toolchain.md 4). A code span, which is
  * also read well as it stands; where that could be ended from within, or would not stand in a cell of a table, as `htmlCode`.
@@ -2116,22 +2159,24 @@ function htmlCode(text) {
  * space `<` and `&` are none, and brackets around numbers that no address follows (CommonMark 0.31 6.2, 6.6, 2.5, 6.3). What only
  * matters at the start of a line is `AT_START`.
  */
-const MEANINGFUL = /[\\`*{}|~$@#]|<(?! )|&(?! )|(?<![0-9a-z])_|_(?![0-9a-z])|\[(?![-+−\d., %]{1,40}\](?![:([]))|\](?=[:([])|(?<!\[[-+−\d., %]{1,40})\]/gi;
+var MEANINGFUL;
+function MEANINGFUL$made() { return MEANINGFUL = /[\\`*{}|~$@#]|<(?! )|&(?! )|(?<![0-9a-z])_|_(?![0-9a-z])|\[(?![-+−\d., %]{1,40}\](?![:([]))|\](?=[:([])|(?<!\[[-+−\d., %]{1,40})\]/gi; }
 /** A heading, list, quotation or line below a heading, before any other word: its sign, or the one behind a number. */
-const AT_START = /^(?:[=>:]|[-+](?=[ -]|$))|(?<=^\d{1,9})[.)](?= |$)/;
+var AT_START;
+function AT_START$made() { return AT_START = /^(?:[=>:]|[-+](?=[ -]|$))|(?<=^\d{1,9})[.)](?= |$)/; }
 /**
  * Text in the running prose of a heading, summary or sentence, on one line: no markup, and no mention, reference, link,
  * emoji code or commit out of it; everything else stays as it is read. For sentences of ours that quote names; text of a
  * model belongs into code or a fence.
  */
 function markdownProse(text) {
-    const broken = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)
-        .replace(LIVE_WORDS, INVISIBLE_SPACE)
-        .replace(COMMIT_LIKE, (word) => word.replace(SIX_OF_MORE, `$&${INVISIBLE_SPACE}`));
-    return proseEntities(broken).replace(AT_START, entity);
+    const broken = (0,(_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(7460))/* .oneLine */ .TN)(text)
+        .replace((LIVE_WORDS ?? LIVE_WORDS$made()), INVISIBLE_SPACE)
+        .replace((COMMIT_LIKE ?? COMMIT_LIKE$made()), (word) => word.replace((SIX_OF_MORE ?? SIX_OF_MORE$made()), `$&${INVISIBLE_SPACE}`));
+    return proseEntities(broken).replace((AT_START ?? AT_START$made()), entity);
 }
 /** The part of `markdownProse` that puts entities in the place of signs, wherever in a line. */
-const proseEntities = (text) => text.replace(MEANINGFUL, entity);
+const proseEntities = (text) => text.replace((MEANINGFUL ?? MEANINGFUL$made()), entity);
 
 
 /***/ })

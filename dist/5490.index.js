@@ -12,33 +12,34 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/state/kept-answers.js
-var kept_answers = __webpack_require__(32515);
+var kept_answers;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/github/state/cached-answers.js
-var cached_answers = __webpack_require__(54601);
+var cached_answers;
 // EXTERNAL MODULE: ./lib/github/steps/chosen-by-hand.js
-var chosen_by_hand = __webpack_require__(3033);
+var chosen_by_hand;
 // EXTERNAL MODULE: ./lib/github/state/state-archive.js
-var state_archive = __webpack_require__(17671);
+var state_archive;
 ;// CONCATENATED MODULE: ./lib/github/state/last-good.js
 
 
-const COMMIT = /^[0-9a-f]{40,64}$/;
+var COMMIT;
+function COMMIT$made() { return COMMIT = /^[0-9a-f]{40,64}$/; }
 /** The commit of the newest run that passed as a whole: by the row of the run, or of the last run of a state by the state itself. */
 function lastGoodOf(good) {
     for (const { state } of good) {
         for (const row of state.rows) {
-            if (row['conclusion'] !== 'passed' || !(0,state_archive/* servesAsBaseline */.ge)(row))
+            if (row['conclusion'] !== 'passed' || !(0,(state_archive ??= __webpack_require__(17671))/* servesAsBaseline */.ge)(row))
                 continue;
             const isLast = row.run_id === state.run_id;
             // Cases of the moment, chosen by somebody, say nothing of the others.
-            if (isLast && (0,chosen_by_hand/* isChosenByHand */.z)(choiceOf(row), state.run.event))
+            if (isLast && (0,(chosen_by_hand ??= __webpack_require__(3033))/* isChosenByHand */.z)(choiceOf(row), state.run.event))
                 continue;
             const commit = row['commit'] ?? (isLast ? state.run.sha : undefined);
-            if (typeof commit === 'string' && COMMIT.test(commit))
+            if (typeof commit === 'string' && (COMMIT ?? COMMIT$made()).test(commit))
                 return commit;
         }
     }
@@ -56,9 +57,9 @@ function choiceOf({ selection }) {
 }
 
 // EXTERNAL MODULE: ./lib/github/state/read-archive.js
-var read_archive = __webpack_require__(58490);
+var read_archive;
 // EXTERNAL MODULE: ./lib/github/state/state-origin.js
-var state_origin = __webpack_require__(97771);
+var state_origin;
 ;// CONCATENATED MODULE: ./lib/github/state/restore-state.js
 
 
@@ -84,7 +85,7 @@ const LARGEST_ARCHIVE = 32 * 1024 * 1024;
  * S06). Never rejects: whatever is wrong is a notice, and the run starts without a baseline.
  */
 async function restoreState(client, context, request) {
-    const origin = (0,state_origin/* wantedOrigin */.UV)(context);
+    const origin = (0,(state_origin ??= __webpack_require__(97771))/* wantedOrigin */.UV)(context);
     if (origin === undefined)
         return {
             ...cold(`${NO_ORIGIN}, so no state can be trusted`),
@@ -95,7 +96,7 @@ async function restoreState(client, context, request) {
     const warnUnreadable = (fault) => void (fault.subcode === 'forbidden' ? warnings : notices).push(unreadable(fault));
     try {
         const listed = await listedBefore(client, request);
-        const candidates = listed.filter((one) => (0,state_origin/* mayBeOurs */.UN)(one, origin)).sort(newestRunFirst);
+        const candidates = listed.filter((one) => (0,(state_origin ??= __webpack_require__(97771))/* mayBeOurs */.UN)(one, origin)).sort(newestRunFirst);
         const { good, refused, lost, stopped } = await look(client, candidates.slice(0, MOST_TRIED), origin, request);
         if (refused.length > 0)
             notices.push(passedOver(refused));
@@ -117,7 +118,7 @@ async function restoreState(client, context, request) {
         return { baseline, restored: true, lastGood: lastGoodOf(good), notices, warnings };
     }
     catch (error) {
-        const fault = (0,errors/* asFault */.Ps)(error);
+        const fault = (0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error);
         warnUnreadable(fault);
         return { baseline: undefined, restored: false, unread: whyUnread(fault), notices, warnings };
     }
@@ -161,20 +162,20 @@ async function lookInto(client, { id, run: made, sizeBytes, digest }, origin, { 
     try {
         const run = await client.workflowRun(made.id);
         // Whether it has ended, and is run again, changes while the parts of a run look.
-        const problem = (0,state_origin/* originProblem */.QS)(run, made, origin, before === undefined ? 'ended' : 'any');
+        const problem = (0,(state_origin ??= __webpack_require__(97771))/* originProblem */.QS)(run, made, origin, before === undefined ? 'ended' : 'any');
         if (problem !== undefined)
             return refuse(problem);
         isOfBranch = true;
         if (sizeBytes > LARGEST_ARCHIVE)
             return lose('its archive is too large');
         const bytes = await client.artifactArchive(id, LARGEST_ARCHIVE);
-        const form = { names: [state_archive/* STATE_FILE */.bv, state_archive/* JOURNAL_FILE */.RD, cached_answers/* CACHE_FILE */.Sk], required: [state_archive/* STATE_FILE */.bv], digest };
-        const read = (0,state_archive/* readState */.un)(await (0,read_archive/* readArchive */.b)(bytes, form), key);
-        const mismatch = (0,state_origin/* stateProblem */.TF)(read.state, run, origin);
+        const form = { names: [(state_archive ??= __webpack_require__(17671))/* STATE_FILE */.bv, (state_archive ??= __webpack_require__(17671))/* JOURNAL_FILE */.RD, (cached_answers ??= __webpack_require__(54601))/* CACHE_FILE */.Sk], required: [(state_archive ??= __webpack_require__(17671))/* STATE_FILE */.bv], digest };
+        const read = (0,(state_archive ??= __webpack_require__(17671))/* readState */.un)(await (0,(read_archive ??= __webpack_require__(58490))/* readArchive */.b)(bytes, form), key);
+        const mismatch = (0,(state_origin ??= __webpack_require__(97771))/* stateProblem */.TF)(read.state, run, origin);
         return mismatch === undefined ? { read } : refuse(mismatch);
     }
     catch (error) {
-        const fault = (0,errors/* asFault */.Ps)(error);
+        const fault = (0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error);
         if (fault.subcode === 'bad_archive' || fault.subcode === 'bad_state')
             return lose(fault.message.replace(/^The (?:archive|state) is not (?:accepted|taken): |\.$/g, ''));
         if (fault.code === 'too_large')
@@ -197,10 +198,10 @@ async function merge(good, { store, paths, ports, answers }) {
             files.writeAtomic(paths.journal(journal.runId), journal.text);
     // The newest last: what is asked for in several counts as it was answered there.
     const carried = good
-        .filter(({ state }) => (0,state_origin/* carriesAnswers */.dN)(state.run))
+        .filter(({ state }) => (0,(state_origin ??= __webpack_require__(97771))/* carriesAnswers */.dN)(state.run))
         .toReversed()
         .flatMap(({ cache }) => cache.answers);
-    (0,kept_answers/* keepOlderAnswers */.ff)(paths.cache, carried, ports);
+    (0,(kept_answers ??= __webpack_require__(32515))/* keepOlderAnswers */.ff)(paths.cache, carried, ports);
     for (const answer of new Map(carried))
         answers.note(...answer);
     const known = new Set((await store.runSummaries()).map((row) => row.run_id));
@@ -223,7 +224,7 @@ async function merge(good, { store, paths, ports, answers }) {
             .map((row) => store.putRunSummary(isHere(row.run_id) ? row : { ...row, journal: false })),
         ...[...histories].map(([id, value]) => store.update('case_history', id, (here) => here ?? value)),
     ]);
-    const baseline = good.find(({ state, journal }) => state.rows.some((row) => row.run_id === journal?.runId && (0,state_archive/* servesAsBaseline */.ge)(row)));
+    const baseline = good.find(({ state, journal }) => state.rows.some((row) => row.run_id === journal?.runId && (0,(state_archive ??= __webpack_require__(17671))/* servesAsBaseline */.ge)(row)));
     return baseline?.journal?.runId;
 }
 /** A warning about answers that came with a state and are asked for again. */
@@ -242,7 +243,7 @@ const cold = (reason) => ({
 function whyNone(listed, tried, origin) {
     if (tried.length > 0)
         return `none of ${origin.branch} could be taken`;
-    if (listed.some((one) => one.expired && (0,state_origin/* mayBeOurs */.UN)({ ...one, expired: false }, origin)))
+    if (listed.some((one) => one.expired && (0,(state_origin ??= __webpack_require__(97771))/* mayBeOurs */.UN)({ ...one, expired: false }, origin)))
         return `that of ${origin.branch} has expired`;
     return `${origin.branch} has none yet`;
 }
@@ -251,7 +252,7 @@ const MOST_NAMED = 3;
 function passedOver(refused) {
     const more = refused.length > MOST_NAMED ? `; and ${refused.length - MOST_NAMED} more` : '';
     const named = refused.slice(0, MOST_NAMED).join('; ');
-    return `${(0,format/* formatCounted */.So)(refused.length, 'state artifact')} passed over (${named}${more}).`;
+    return `${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(refused.length, 'state artifact')} passed over (${named}${more}).`;
 }
 /** What the branch left and nobody can read any more; nothing where it left nothing yet. */
 function whyLost(listed, lost, origin) {
@@ -259,7 +260,7 @@ function whyLost(listed, lost, origin) {
     const [first] = lost;
     if (first !== undefined)
         return { why: `the state of ${origin.branch} cannot be read (${first})`, remedy };
-    return listed.some((one) => one.expired && (0,state_origin/* mayBeOurs */.UN)({ ...one, expired: false }, origin))
+    return listed.some((one) => one.expired && (0,(state_origin ??= __webpack_require__(97771))/* mayBeOurs */.UN)({ ...one, expired: false }, origin))
         ? { why: `the state of ${origin.branch} has expired`, remedy }
         : undefined;
 }

@@ -1309,9 +1309,9 @@ function assertFloat32(arg) {
 }
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/schema/nesting.js
-var nesting = __webpack_require__(52477);
+var nesting;
 ;// CONCATENATED MODULE: ./lib/traces/otlp-protobuf.js
 
 
@@ -1320,7 +1320,8 @@ const scalar = (name, kind) => ({ name, scalar: kind });
 const one = (name, message) => ({ name, message, list: false });
 const list = (name, message) => ({ name, message, list: true });
 /** Fields by their number. */
-const MESSAGES = {
+var MESSAGES;
+function MESSAGES$made() { return MESSAGES = {
     request: { 1: list('resourceSpans', 'resourceSpans') },
     resourceSpans: {
         1: one('resource', 'resource'),
@@ -1359,8 +1360,9 @@ const MESSAGES = {
     },
     arrayValue: { 1: list('values', 'anyValue') },
     keyValueList: { 1: list('values', 'keyValue') },
-};
-const WIRE_TYPES = {
+}; }
+var WIRE_TYPES;
+function WIRE_TYPES$made() { return WIRE_TYPES = {
     string: WireType.LengthDelimited,
     hex: WireType.LengthDelimited,
     base64: WireType.LengthDelimited,
@@ -1370,7 +1372,7 @@ const WIRE_TYPES = {
     enum: WireType.Varint,
     double: WireType.Bit64,
     fixed64: WireType.Bit64,
-};
+}; }
 /** Most messages in one export: two bytes are an empty one, and each is an object here. */
 const MOST_MESSAGES = 1_000_000;
 /**
@@ -1380,10 +1382,10 @@ const MOST_MESSAGES = 1_000_000;
 function decodeExport(bytes) {
     const reading = { reader: new BinaryReader(bytes), messages: 0 };
     try {
-        return { resourceSpans: [], ...messageOf(reading, 'request', bytes.byteLength, {}, nesting/* DEEPEST */.F) };
+        return { resourceSpans: [], ...messageOf(reading, 'request', bytes.byteLength, {}, (nesting ??= __webpack_require__(52477))/* DEEPEST */.F) };
     }
     catch (error) {
-        if (error instanceof errors/* Fault */.vC)
+        if (error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC)
             throw error;
         throw malformed('The body is not valid protobuf.', error);
     }
@@ -1392,16 +1394,16 @@ function decodeExport(bytes) {
 function messageOf(reading, name, end, into, levels) {
     const { reader } = reading;
     if (levels <= 0)
-        throw malformed(`The body is nested more than ${nesting/* DEEPEST */.F} levels deep.`);
+        throw malformed(`The body is nested more than ${(nesting ??= __webpack_require__(52477))/* DEEPEST */.F} levels deep.`);
     if (++reading.messages > MOST_MESSAGES)
-        throw new errors/* Fault */.vC('too_large', `The body holds more than ${MOST_MESSAGES} messages.`, {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('too_large', `The body holds more than ${MOST_MESSAGES} messages.`, {
             where: 'body',
             hint: 'Send less at once.',
         });
     while (reader.pos < end) {
         const [number, wire] = reader.tag();
-        const field = MESSAGES[name][number];
-        if (field === undefined || wire !== WIRE_TYPES['message' in field ? 'message' : field.scalar]) {
+        const field = (MESSAGES ?? MESSAGES$made())[name][number];
+        if (field === undefined || wire !== (WIRE_TYPES ?? WIRE_TYPES$made())['message' in field ? 'message' : field.scalar]) {
             reader.skip(wire, number);
             continue;
         }
@@ -1476,7 +1478,7 @@ function encodeStatus(code, message) {
     return writer.finish();
 }
 function malformed(what, cause) {
-    return new errors/* Fault */.vC('malformed_json', what, {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('malformed_json', what, {
         where: 'body',
         hint: 'Send an ExportTraceServiceRequest of the OpenTelemetry protocol.',
         problems: [{ path: 'body', message: what }],

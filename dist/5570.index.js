@@ -15,31 +15,31 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 15 modules
-var failure_analysis_assign = __webpack_require__(40710);
+var failure_analysis_assign;
 // EXTERNAL MODULE: ./lib/flow/once.js
 var once = __webpack_require__(85211);
 // EXTERNAL MODULE: ./lib/statistics/largest-remainder.js
-var largest_remainder = __webpack_require__(89113);
+var largest_remainder;
 // EXTERNAL MODULE: ./lib/statistics/rounded.js
-var rounded = __webpack_require__(89926);
+var rounded;
 // EXTERNAL MODULE: ./lib/statistics/wilson.js
-var wilson = __webpack_require__(52215);
+var wilson;
 // EXTERNAL MODULE: ./lib/text/escape/clean-text.js
-var clean_text = __webpack_require__(7460);
+var clean_text;
 // EXTERNAL MODULE: ./lib/text/tf-idf.js
-var tf_idf = __webpack_require__(92697);
+var tf_idf;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 // EXTERNAL MODULE: ./lib/statistics/benjamini-hochberg.js
-var benjamini_hochberg = __webpack_require__(58937);
+var benjamini_hochberg;
 // EXTERNAL MODULE: ./lib/statistics/fisher-greater.js
-var fisher_greater = __webpack_require__(25893);
+var fisher_greater;
 // EXTERNAL MODULE: ./lib/text/language/language.js
-var language = __webpack_require__(57394);
+var language;
 // EXTERNAL MODULE: ./lib/text/language/words.js + 1 modules
-var words = __webpack_require__(4345);
+var words;
 ;// CONCATENATED MODULE: ./lib/failure-analysis/features.js
 
 
@@ -60,12 +60,12 @@ function featuresOf(attempt) {
         features.add(`use the tool ${shown(name)}`);
     for (const tag of attempt.tags)
         features.add(`have the tag ${shown(tag)}`);
-    const all = (0,words/* words */.aL)(input);
-    for (const stem of new Set((0,words/* stems */.Vw)(input).slice(0, MOST_WORDS)))
+    const all = (0,(words ??= __webpack_require__(4345))/* words */.aL)(input);
+    for (const stem of new Set((0,(words ??= __webpack_require__(4345))/* stems */.Vw)(input).slice(0, MOST_WORDS)))
         if (!/^\d/.test(stem))
             features.add(`speak of "${shown(stem)}"`);
     features.add(`have ${lengthBucket(all.length)} in the input`);
-    if (!(0,language/* isEnglish */.L6)(input))
+    if (!(0,(language ??= __webpack_require__(57394))/* isEnglish */.L6)(input))
         features.add('are not in English');
     if (attempt.turns.some((turn) => turn.tool_calls !== null))
         features.add(`make ${callBucket(calls.length)}`);
@@ -81,14 +81,14 @@ function inWords(pattern, attempts) {
         const forms = new Map();
         for (const { turns } of attempts.slice(0, MOST_ASKED))
             for (const { input } of turns)
-                for (const word of (0,words/* words */.aL)(input).slice(0, MOST_WORDS))
-                    if ((0,words/* stemOf */.Vc)(word) === stem)
+                for (const word of (0,(words ??= __webpack_require__(4345))/* words */.aL)(input).slice(0, MOST_WORDS))
+                    if ((0,(words ??= __webpack_require__(4345))/* stemOf */.Vc)(word) === stem)
                         forms.set(word, (forms.get(word) ?? 0) + 1);
         const [first] = [...forms].sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1));
         return first === undefined ? stem : shown(first[0]);
     });
 }
-const shown = (text) => (0,clean_text/* oneLine */.TN)(text).slice(0, LONGEST_NAME);
+const shown = (text) => (0,(clean_text ??= __webpack_require__(7460))/* oneLine */.TN)(text).slice(0, LONGEST_NAME);
 function lengthBucket(count) {
     if (count <= 10)
         return 'at most 10 words';
@@ -159,13 +159,13 @@ function contrast(failures, passes) {
             b,
             c,
             d,
-            p: (0,fisher_greater/* fisherGreater */.o)([
+            p: (0,(fisher_greater ??= __webpack_require__(25893))/* fisherGreater */.o)([
                 [a, b],
                 [c, d],
             ]),
         };
     });
-    const { adjusted } = (0,benjamini_hochberg/* benjaminiHochberg */.U)(tested.map(({ p }) => p));
+    const { adjusted } = (0,(benjamini_hochberg ??= __webpack_require__(58937))/* benjaminiHochberg */.U)(tested.map(({ p }) => p));
     return tested
         .filter((_, at) => adjusted[at] <= RATE)
         .sort((one, other) => one.p - other.p || (one.feature < other.feature ? -1 : 1))
@@ -216,8 +216,8 @@ function exampleRunIds(attempts, vectorsOf) {
     if (ids.size <= 1)
         return [...ids];
     const vectors = vectorsOf();
-    const centre = (0,tf_idf/* centroid */.vh)(vectors);
-    const central = vectors.map((vector) => (0,tf_idf/* cosine */.sw)(vector, centre));
+    const centre = (0,(tf_idf ??= __webpack_require__(92697))/* centroid */.vh)(vectors);
+    const central = vectors.map((vector) => (0,(tf_idf ??= __webpack_require__(92697))/* cosine */.sw)(vector, centre));
     const closest = attempts.map(() => 0);
     const runs = [];
     const cases = new Set();
@@ -241,27 +241,28 @@ function exampleRunIds(attempts, vectorsOf) {
         runs.push(chosen.run_id);
         cases.add(chosen.case_id);
         for (const [at, vector] of vectors.entries())
-            closest[at] = Math.max(closest[at], (0,tf_idf/* cosine */.sw)(vector, vectors[best]));
+            closest[at] = Math.max(closest[at], (0,(tf_idf ??= __webpack_require__(92697))/* cosine */.sw)(vector, vectors[best]));
     }
     return runs;
 }
 
 // EXTERNAL MODULE: ./lib/failure-analysis/categories.js
-var categories = __webpack_require__(47783);
+var categories;
 ;// CONCATENATED MODULE: ./lib/failure-analysis/exclusions.js
 
-const RULES = [
+var RULES;
+function RULES$made() { return RULES = [
     [/budget/, 'budget_exceeded'],
     [/rate_?limit|quota|429/, 'rate_limit'],
     [/time_?d?_?out|deadline/, 'timeout'],
     [/scorer|judge|evaluator|incomplete_verdicts|unparseable/, 'evaluator_error'],
     [/validation|usage|not_found|attachment|malformed|missing_field|test_case/, 'test_case_error'],
     [/tool/, 'tool_backend_error'],
-];
+]; }
 /** The category of an error code; what is unknown is the provider's or the agent's program. */
 function errorCategory(code) {
     const folded = code.toLowerCase();
-    return RULES.find(([pattern]) => pattern.test(folded))?.[1] ?? 'provider_error';
+    return (RULES ?? RULES$made()).find(([pattern]) => pattern.test(folded))?.[1] ?? 'provider_error';
 }
 /** Counts errored attempts by category. An attempt without an error of its own was not judged: its scorers failed. */
 function excludedOf(errored) {
@@ -270,7 +271,7 @@ function excludedOf(errored) {
     for (const { error } of errored) {
         const category = error === undefined ? 'evaluator_error' : errorCategory(error.code);
         by_category[category] = (by_category[category] ?? 0) + 1;
-        const owner = categories/* CATEGORIES */.R6[category];
+        const owner = (categories ??= __webpack_require__(47783))/* CATEGORIES */.R6[category];
         owners[owner] = (owners[owner] ?? 0) + 1;
     }
     return {
@@ -300,14 +301,15 @@ function saturation(counts) {
         : unseen >= MUCH
             ? `${kinds}, about ${Math.round(expected)} to be expected: more data would likely show new ones`
             : `${kinds}: more data would likely show few new ones`;
-    return { unseen_mass: (0,rounded/* rounded */.W)(unseen), expected_categories: (0,rounded/* rounded */.W)(expected, 1), note };
+    return { unseen_mass: (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(unseen), expected_categories: (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(expected, 1), note };
 }
 
 // EXTERNAL MODULE: ./lib/failure-analysis/failed-checks.js
-var failed_checks = __webpack_require__(6726);
+var failed_checks;
 ;// CONCATENATED MODULE: ./lib/failure-analysis/fix-catalogue.js
 /** What to do about each kind of failure, by who can mend it. `{tools}` gives way to the tools concerned, `{demand}` to a demand that often failed. */
-const FIXES = {
+var FIXES;
+function FIXES$made() { return FIXES = {
     wrong_tool: 'Prompt: say which tool serves which request{tools}. Tool schema: tell in each description when not to use it.',
     missing_tool_call: 'Prompt: require the tool call before the answer{tools}, and forbid answers from memory for it.',
     unneeded_tool_call: 'Prompt: say when no tool is needed{tools}, and that each step must serve the request.',
@@ -338,9 +340,10 @@ const FIXES = {
     test_case_error: 'Test case: it expects what the agent cannot do{tools}, or its user leaves the script; correct the case.',
     budget_exceeded: 'Infrastructure: raise the budget or lower the cost of a run; a prompt cannot mend it.',
     other: 'Read these cases one by one: what is recorded of them says nothing that they have in common.',
-};
+}; }
 /** What to do where somebody else than of most of a kind can mend it. */
-const FIXES_OF_OWNERS = {
+var FIXES_OF_OWNERS;
+function FIXES_OF_OWNERS$made() { return FIXES_OF_OWNERS = {
     bad_tool_arguments: {
         prompt: 'Prompt: say where each value of a call comes from{tools}, and require that it is checked against the request before the call.',
         model: 'Model: it had all values in view and took a wrong one; let a tool choose or compare, or take a stronger model.',
@@ -349,7 +352,7 @@ const FIXES_OF_OWNERS = {
         prompt: 'Prompt: require that a fact is checked against its source before it is stated.',
         model: 'Model: it had the facts in view and reckoned or copied wrong; let a tool reckon, or take a stronger model.',
     },
-};
+}; }
 /** For a cluster outside of the taxonomy; `{name}` gives way to its name. */
 const CLUSTER_FIX = 'Read the example runs about {name}; if one rule would have prevented them, add it to the prompt with a condition that can be checked.';
 
@@ -366,10 +369,10 @@ const MOST_NAMED = 3;
 const LONGEST = 80;
 /** The entry of the catalogue for a category, its slots filled from the facets (improvement.md 5.2 step 11). `share` is that of the category. */
 function suggestedFix(category, { name, owner }, facets, share) {
-    const known = (0,categories/* isTaxonomy */.YG)(category) ? category : undefined;
+    const known = (0,(categories ??= __webpack_require__(47783))/* isTaxonomy */.YG)(category) ? category : undefined;
     const template = known === undefined
         ? CLUSTER_FIX.replace('{name}', () => name)
-        : (FIXES_OF_OWNERS[known]?.[owner] ?? FIXES[known]);
+        : ((FIXES_OF_OWNERS ?? FIXES_OF_OWNERS$made())[known]?.[owner] ?? (FIXES ?? FIXES$made())[known]);
     const slots = [
         { mark: '{tools}', values: toolsIn, shown: (list) => ` (${list.join(', ')})` },
         {
@@ -392,7 +395,7 @@ function suggestedFix(category, { name, owner }, facets, share) {
     }
     // Of what has no kind, nobody knows what would mend it.
     const mendable = category !== 'other' && (owner === 'prompt' || owner === 'tool' || owner === 'data') && facets.length > 0;
-    return { text, expected_gain: mendable ? (0,rounded/* rounded */.W)(share * recall) : 0 };
+    return { text, expected_gain: mendable ? (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(share * recall) : 0 };
 }
 function commonValues(facets, values) {
     const cases = new Map();
@@ -420,27 +423,27 @@ function toolsIn({ tools, fault, repeated, failed }) {
         names.push(repeated.name);
     if (names.length === 0)
         names.push(...tools.extra);
-    return [...new Set(names.map((name) => (0,clean_text/* oneLine */.TN)(name).slice(0, LONGEST)))];
+    return [...new Set(names.map((name) => (0,(clean_text ??= __webpack_require__(7460))/* oneLine */.TN)(name).slice(0, LONGEST)))];
 }
 function demandsIn({ failed }) {
     return failed.flatMap(({ scorer, metadata }) => {
         // A pattern has no criteria: its name says what it is about.
         if (metadata['matched'] !== undefined && metadata['field'] === 'output')
-            return [(0,clean_text/* oneLine */.TN)(scorer).slice(0, LONGEST)];
+            return [(0,(clean_text ??= __webpack_require__(7460))/* oneLine */.TN)(scorer).slice(0, LONGEST)];
         const criteria = metadata['criteria'];
         if (!Array.isArray(criteria))
             return [];
         return criteria.flatMap((entry) => {
-            const text = (0,failed_checks/* fieldOf */._)(entry, 'text');
-            return (0,failed_checks/* fieldOf */._)(entry, 'verdict') === 'not_met' && typeof text === 'string'
-                ? [(0,clean_text/* oneLine */.TN)(text).slice(0, LONGEST)]
+            const text = (0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(entry, 'text');
+            return (0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(entry, 'verdict') === 'not_met' && typeof text === 'string'
+                ? [(0,(clean_text ??= __webpack_require__(7460))/* oneLine */.TN)(text).slice(0, LONGEST)]
                 : [];
         });
     });
 }
 
 // EXTERNAL MODULE: ./lib/statistics/newcombe.js
-var newcombe = __webpack_require__(86453);
+var newcombe;
 ;// CONCATENATED MODULE: ./lib/failure-analysis/trend.js
 
 /**
@@ -454,7 +457,7 @@ function trendOf(before, now) {
         return 'new';
     if (now.failed === 0)
         return 'resolved';
-    const [low, high] = (0,newcombe/* newcombeInterval */.Q)(before.failed, before.judged, now.failed, now.judged);
+    const [low, high] = (0,(newcombe ??= __webpack_require__(86453))/* newcombeInterval */.Q)(before.failed, before.judged, now.failed, now.judged);
     if (low > 0)
         return 'rising';
     return high < 0 ? 'falling' : 'stable';
@@ -489,7 +492,7 @@ function reportFailures({ assignments: attempts, clusters, finest }, evidence) {
     const names = new Map(clusters.map(({ id, name }) => [id, name]));
     const groups = shownGroups(assignments);
     const period = periodOf(assignments, groups, evidence);
-    const percentages = (0,largest_remainder/* largestRemainder */.S)(groups.map(({ members }) => members.length));
+    const percentages = (0,(largest_remainder ??= __webpack_require__(89113))/* largestRemainder */.S)(groups.map(({ members }) => members.length));
     const resolved = resolvedKinds(assignments, evidence, names, period.judged);
     return {
         period: evidence.period,
@@ -507,7 +510,7 @@ function reportFailures({ assignments: attempts, clusters, finest }, evidence) {
             agent_id: attempt.agent_id,
             kind: category,
             owner,
-            why: (0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.TN)(why), LONGEST_WHY),
+            why: (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)((0,(clean_text ??= __webpack_require__(7460))/* oneLine */.TN)(why), LONGEST_WHY),
         })),
         ...(resolved.length === 0 ? {} : { resolved }),
     };
@@ -541,7 +544,7 @@ function mostOwners(members) {
 function periodOf(assignments, groups, evidence) {
     const failed = assignments.map(({ facet }) => facet.attempt);
     const kindsShown = new Set(groups.map(({ kind }) => kind));
-    const collection = (0,once/* once */.O)(() => (0,tf_idf/* tfIdfCollection */.uQ)(assignments.map(({ facet }) => (0,failure_analysis_assign/* textOf */.b6)(facet))));
+    const collection = (0,once/* once */.O)(() => (0,(tf_idf ??= __webpack_require__(92697))/* tfIdfCollection */.uQ)(assignments.map(({ facet }) => (0,(failure_analysis_assign ??= __webpack_require__(40710))/* textOf */.b6)(facet))));
     const placeOf = (0,once/* once */.O)(() => new Map(assignments.map((assignment, place) => [assignment, place])));
     return {
         evidence,
@@ -560,7 +563,7 @@ function categoryOf({ kind, members }, name, percentage, period) {
     const share = members.length / period.failures;
     const owner = mostOwners(members);
     const fix = suggestedFix(kind, { name, owner }, facets, share);
-    const [low, high] = (0,wilson/* wilsonInterval */.Y)(share * failedCases, failedCases);
+    const [low, high] = (0,(wilson ??= __webpack_require__(52215))/* wilsonInterval */.Y)(share * failedCases, failedCases);
     const doubts = facets.flatMap((facet) => doubtOf(facet, evidence.labels) ?? []);
     const cases = distinctCases(attempts);
     const patterns = contrast(countFeatures(attempts), passes);
@@ -574,7 +577,7 @@ function categoryOf({ kind, members }, name, percentage, period) {
         name,
         owner,
         cases,
-        interval: [(0,rounded/* rounded */.W)(low * 100, 1), (0,rounded/* rounded */.W)(high * 100, 1)],
+        interval: [(0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(low * 100, 1), (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(high * 100, 1)],
         expected_gain: fix.expected_gain,
         ...trendIn(kind, cases, period),
         ...(doubts.length === 0
@@ -660,32 +663,32 @@ function notesOf(assignments, { passed }) {
  * input gives the same answer.
  */
 function analyseFailures(evidence, options) {
-    return analysed((0,failure_analysis_assign/* assignOffline */.Rr)((0,failure_analysis_assign/* inOrder */.al)(evidence.failed), offlineOptions(options)), evidence, options);
+    return analysed((0,(failure_analysis_assign ??= __webpack_require__(40710))/* assignOffline */.Rr)((0,(failure_analysis_assign ??= __webpack_require__(40710))/* inOrder */.al)(evidence.failed), offlineOptions(options)), evidence, options);
 }
 /** The same of failures that were looked at already. */
 function analyseLooked({ failed, ...rest }, options) {
-    return concluded((0,failure_analysis_assign/* assignLooked */.aZ)(lookedInOrder(failed), offlineOptions(options)), rest, options);
+    return concluded((0,(failure_analysis_assign ??= __webpack_require__(40710))/* assignLooked */.aZ)(lookedInOrder(failed), offlineOptions(options)), rest, options);
 }
-const lookedInOrder = (looked) => (0,failure_analysis_assign/* inOrderOf */.Fb)(looked, ({ facet }) => facet.attempt);
+const lookedInOrder = (looked) => (0,(failure_analysis_assign ??= __webpack_require__(40710))/* inOrderOf */.Fb)(looked, ({ facet }) => facet.attempt);
 function offlineOptions({ seed, known = [] }) {
     return { seed, known };
 }
 /** The answer for failures that have their kinds, whoever gave them. */
 function analysed(assigned, { previous, ...rest }, options) {
-    return concluded(assigned, { ...rest, ...(0,defined/* defined */.s)({ previous: previous?.map(failure_analysis_assign/* lookedAt */.O1) }) }, options);
+    return concluded(assigned, { ...rest, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ previous: previous?.map((failure_analysis_assign ??= __webpack_require__(40710))/* lookedAt */.O1) }) }, options);
 }
 function concluded(assigned, { passed, errored, previous, previousPassed = [] }, { period, labels = [], known = [] }) {
     const before = previous === undefined ? undefined : lookedInOrder(previous);
     const ids = new Set(assigned.clusters.map(({ id }) => id));
     const clusters = [...assigned.clusters, ...known.filter(({ id }) => !ids.has(id))];
     const analysis = reportFailures({ ...assigned, clusters }, {
-        passed: (0,failure_analysis_assign/* inOrder */.al)(passed),
+        passed: (0,(failure_analysis_assign ??= __webpack_require__(40710))/* inOrder */.al)(passed),
         errored,
         previous: before === undefined
             ? undefined
             : {
                 failed: before.map(({ facet }) => facet.attempt),
-                kinds: (0,failure_analysis_assign/* assignEarlier */.GO)(before, clusters),
+                kinds: (0,(failure_analysis_assign ??= __webpack_require__(40710))/* assignEarlier */.GO)(before, clusters),
                 passed: previousPassed,
             },
         labels,
@@ -724,9 +727,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/text/tf-idf.js
-var tf_idf = __webpack_require__(92697);
+var tf_idf;
 // EXTERNAL MODULE: ./lib/text/language/words.js + 1 modules
-var language_words = __webpack_require__(4345);
+var language_words;
 ;// CONCATENATED MODULE: ./lib/failure-analysis/calls/spoken.js
 /** Messages that are looked at, and characters of each. */
 const MOST = 400;
@@ -751,98 +754,113 @@ function spokenIn({ attempt, turn, step }) {
 const plain = (text) => text.replaceAll('\u2019', "'");
 /** Sentences and lines of a text. */
 const sentencesOf = (text) => text.split(/(?<=[.!?])\s+|\n+/).filter((one) => one.trim() !== '');
-const DECLINES = /\b(?:cannot|can't|can not|could not|couldn't|(?:is|are|am|was|were|be)(?:n't| not)? (?:unable|not able)|unable to|not able to|not (?:currently )?(?:possible|allowed|permitted|eligible|applicable|supported|authorized|qualified)|(?:do|does|did)(?:n't| not) (?:allow|permit|meet|qualify|satisfy|fulfil)|ineligible|(?:only|just) (?:be )?\w+ once|(?:can|may|could) only be|only (?:for|available|possible|allowed|permitted|applies)|(?:outside|beyond) (?:of )?(?:my|our|the) \w+|no longer (?:be )?(?:possible|eligible|available|changed|cancell?ed|modified)|against (?:our|the|company) polic\w+|(?:must|have to) (?:decline|deny|refuse)|(?:been|is|are) (?:denied|declined|rejected)|not (?:less|more|greater) than|exceeds?)\b/i;
+var DECLINES;
+function DECLINES$made() { return DECLINES = /\b(?:cannot|can't|can not|could not|couldn't|(?:is|are|am|was|were|be)(?:n't| not)? (?:unable|not able)|unable to|not able to|not (?:currently )?(?:possible|allowed|permitted|eligible|applicable|supported|authorized|qualified)|(?:do|does|did)(?:n't| not) (?:allow|permit|meet|qualify|satisfy|fulfil)|ineligible|(?:only|just) (?:be )?\w+ once|(?:can|may|could) only be|only (?:for|available|possible|allowed|permitted|applies)|(?:outside|beyond) (?:of )?(?:my|our|the) \w+|no longer (?:be )?(?:possible|eligible|available|changed|cancell?ed|modified)|against (?:our|the|company) polic\w+|(?:must|have to) (?:decline|deny|refuse)|(?:been|is|are) (?:denied|declined|rejected)|not (?:less|more|greater) than|exceeds?)\b/i; }
 /** Something was not found or is not known yet: nothing is declined by that. */
-const NOT_FOUND = /\b(?:cannot|can't|can not|could(?: not|n't)|unable to|able to)\s+(?:\w+\s+){0,2}(?:find|locate|search|see|retrieve|look up|verify|authenticate|access|log you in)\b|\b(?:until|without|unless|before)\b[^.]{0,60}\b(?:ids?|numbers?|details|information|e-?mail|confirm\w*|password|code|verif\w*|provid\w*|authenticat\w*)\b|\bbefore i\b|\bonce you\b/i;
+var NOT_FOUND;
+function NOT_FOUND$made() { return NOT_FOUND = /\b(?:cannot|can't|can not|could(?: not|n't)|unable to|able to)\s+(?:\w+\s+){0,2}(?:find|locate|search|see|retrieve|look up|verify|authenticate|access|log you in)\b|\b(?:until|without|unless|before)\b[^.]{0,60}\b(?:ids?|numbers?|details|information|e-?mail|confirm\w*|password|code|verif\w*|provid\w*|authenticat\w*)\b|\bbefore i\b|\bonce you\b/i; }
 /** What would be so is not declined yet. */
-const SUPPOSES = /^\W*if\b/i;
-const OF_ANY_REQUEST = /\b(?:request|assist|help|process|proceed|complete|perform|fulfil|this|that|it|schedule)\b/i;
+var SUPPOSES;
+function SUPPOSES$made() { return SUPPOSES = /^\W*if\b/i; }
+var OF_ANY_REQUEST;
+function OF_ANY_REQUEST$made() { return OF_ANY_REQUEST = /\b(?:request|assist|help|process|proceed|complete|perform|fulfil|this|that|it|schedule)\b/i; }
 /** Whether a text has a word, in whatever form of it. Short words are in too many. */
 const isAbout = (text, word) => word.length > 3 && text.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 2)));
 /** A sentence of the agent that declines what these words are about or speaks of the request as such; `of` these words alone, or of anything. */
 function declinedSentence(agent, about, { of = 'request' } = {}) {
     for (const text of agent)
         for (const sentence of sentencesOf(text)) {
-            if (!DECLINES.test(sentence) || NOT_FOUND.test(sentence) || SUPPOSES.test(sentence))
+            if (!(DECLINES ?? DECLINES$made()).test(sentence) || (NOT_FOUND ?? NOT_FOUND$made()).test(sentence) || (SUPPOSES ?? SUPPOSES$made()).test(sentence))
                 continue;
             if (of === 'anything' ||
-                (of === 'request' && OF_ANY_REQUEST.test(sentence)) ||
+                (of === 'request' && (OF_ANY_REQUEST ?? OF_ANY_REQUEST$made()).test(sentence)) ||
                 about.some((word) => isAbout(sentence, word)))
                 return sentence;
         }
     return undefined;
 }
-const PROPOSES = /\b(?:would you like|shall i|should i|do you want|please confirm|let me know (?:if|how|whether) you(?:'d| would) like|i (?:can|could|will|'ll) (?:now )?proceed|confirm (?:if|that|with)|is that (?:ok|okay|correct|right))\b/i;
+var PROPOSES;
+function PROPOSES$made() { return PROPOSES = /\b(?:would you like|shall i|should i|do you want|please confirm|let me know (?:if|how|whether) you(?:'d| would) like|i (?:can|could|will|'ll) (?:now )?proceed|confirm (?:if|that|with)|is that (?:ok|okay|correct|right))\b/i; }
 /** The agent would do something itself. */
-const OFFERS = /\b(?:would you like me to|do you want me to|shall i|should i|may i)\b/i;
-const CONSENTS = /\b(?:yes|yep|yeah|(?<!\bnot )sure|go ahead|please (?:do|proceed)|proceed|confirm(?:ed)?|sounds good|looks? (?:good|correct|perfect)|is perfect|do it)\b/i;
+var OFFERS;
+function OFFERS$made() { return OFFERS = /\b(?:would you like me to|do you want me to|shall i|should i|may i)\b/i; }
+var CONSENTS;
+function CONSENTS$made() { return CONSENTS = /\b(?:yes|yep|yeah|(?<!\bnot )sure|go ahead|please (?:do|proceed)|proceed|confirm(?:ed)?|sounds good|looks? (?:good|correct|perfect)|is perfect|do it)\b/i; }
 /** A yes that asks for the act itself, however politely the conversation ends after it. */
-const ORDERS = /\b(?:go ahead|proceed|do it|do that|please (?!let|tell|confirm)\w+)\b/i;
-const ENDS = /\b(?:that'?s (?:all|it|everything)|nothing (?:else|further)|for your help|bye)\b/i;
+var ORDERS;
+function ORDERS$made() { return ORDERS = /\b(?:go ahead|proceed|do it|do that|please (?!let|tell|confirm)\w+)\b/i; }
+var ENDS;
+function ENDS$made() { return ENDS = /\b(?:that'?s (?:all|it|everything)|nothing (?:else|further)|for your help|bye)\b/i; }
 /** The user says yes to a plan in the last message of all, so that nobody could act on it any more. */
 function consentsAtTheEnd({ messages }) {
     const [plan, last] = messages.slice(-2);
     return (last?.role === 'user' &&
         plan?.role === 'assistant' &&
-        PROPOSES.test(plan.content) &&
-        CONSENTS.test(last.content) &&
-        (ORDERS.test(last.content) || !ENDS.test(last.content)));
+        (PROPOSES ?? PROPOSES$made()).test(plan.content) &&
+        (CONSENTS ?? CONSENTS$made()).test(last.content) &&
+        ((ORDERS ?? ORDERS$made()).test(last.content) || !(ENDS ?? ENDS$made()).test(last.content)));
 }
-const LACKS = /\b(?:don'?t|do not|didn'?t) (?:actually |really |quite )?(?:have|remember|recall|know)\b|\b(?:can'?t|cannot|couldn'?t) (?:seem to )?(?:find|recall|remember)\b|\b(?:forgot|not (?:entirely |quite |exactly )?sure)\b/i;
-const ASKS_FOR = /\b(?:provide|need|share|tell me|give me|let me know|what is|confirm)\b/i;
-const PROMISES = /\b(?:i will|i'll|i am going to|let me|we will|we'll)\b/i;
+var LACKS;
+function LACKS$made() { return LACKS = /\b(?:don'?t|do not|didn'?t) (?:actually |really |quite )?(?:have|remember|recall|know)\b|\b(?:can'?t|cannot|couldn'?t) (?:seem to )?(?:find|recall|remember)\b|\b(?:forgot|not (?:entirely |quite |exactly )?sure)\b/i; }
+var ASKS_FOR;
+function ASKS_FOR$made() { return ASKS_FOR = /\b(?:provide|need|share|tell me|give me|let me know|what is|confirm)\b/i; }
+var PROMISES;
+function PROMISES$made() { return PROMISES = /\b(?:i will|i'll|i am going to|let me|we will|we'll)\b/i; }
 /** Whether the agent promised later what it had declined in this sentence, by one of these verbs. */
 function promisedAfter({ agent }, sentence, verbs) {
     const at = agent.findIndex((text) => text.includes(sentence));
     return agent
         .slice(at + 1)
         .flatMap(sentencesOf)
-        .some((text) => PROMISES.test(text) &&
-        !DECLINES.test(text) &&
-        !SUPPOSES.test(text) &&
+        .some((text) => (PROMISES ?? PROMISES$made()).test(text) &&
+        !(DECLINES ?? DECLINES$made()).test(text) &&
+        !(SUPPOSES ?? SUPPOSES$made()).test(text) &&
         verbs.some((verb) => new RegExp(`\\b${verb}`, 'i').test(text)));
 }
-const PICKS = /\b(?:option|choice|number)\s*(?:#?\d|one|two|three|four|five)\b|\bthe (?:first|second|third|fourth|last|former|latter) (?:one|option|flight|item|choice)?\b|\b(?:i'?ll|i would|i'?d|let'?s|can i|i want to|i'?d like to) (?:like to )?(?:go with|take|choose|pick|select)\b/i;
+var PICKS;
+function PICKS$made() { return PICKS = /\b(?:option|choice|number)\s*(?:#?\d|one|two|three|four|five)\b|\bthe (?:first|second|third|fourth|last|former|latter) (?:one|option|flight|item|choice)?\b|\b(?:i'?ll|i would|i'?d|let'?s|can i|i want to|i'?d like to) (?:like to )?(?:go with|take|choose|pick|select)\b/i; }
 /** Whether the user said yes to what `names` finds: in that message itself, or in the one that it answers. */
 const userConsentsTo = ({ messages }, names) => messages.some(({ role, content }, at) => {
     const before = messages[at - 1];
     const asked = before?.role === 'assistant' ? before.content : '';
-    return at > 0 && role === 'user' && CONSENTS.test(content) && names(`${asked}\n${content}`);
+    return at > 0 && role === 'user' && (CONSENTS ?? CONSENTS$made()).test(content) && names(`${asked}\n${content}`);
 });
 /** Whether the user chose among what was offered, so that the choice is not the agent's. */
-const userPicked = ({ user }) => user.slice(1).some((text) => PICKS.test(text));
+const userPicked = ({ user }) => user.slice(1).some((text) => (PICKS ?? PICKS$made()).test(text));
 /** How often the agent asked for an id or number after the user had said that it is not at hand. */
 function askedInVain({ messages }) {
     let lacking = false;
     let asked = 0;
     for (const { role, content } of messages)
         if (role === 'user')
-            lacking ||= LACKS.test(content);
-        else if (lacking && ASKS_FOR.test(content) && /\b(?:ids?|number|code|details)\b/i.test(content))
+            lacking ||= (LACKS ?? LACKS$made()).test(content);
+        else if (lacking && (ASKS_FOR ?? ASKS_FOR$made()).test(content) && /\b(?:ids?|number|code|details)\b/i.test(content))
             asked += 1;
     return asked;
 }
 /** What was just asked for, without saying what of it. */
-const ALL_OF_IT = /\b(?:those|them|these|either|any of|that information|the details|that right now)\b/i;
+var ALL_OF_IT;
+function ALL_OF_IT$made() { return ALL_OF_IT = /\b(?:those|them|these|either|any of|that information|the details|that right now)\b/i; }
 /** Whether the user says that something of these names is not at hand: by name, or as an answer to whoever asked for it. */
 function userLacks({ messages }, nouns) {
     const names = (text) => nouns.some((noun) => new RegExp(`\\b${noun}\\b`, 'i').test(text));
     return messages.some(({ role, content }, at) => role === 'user' &&
-        sentencesOf(content).some((text) => LACKS.test(text) &&
-            (names(text) || (ALL_OF_IT.test(text) && names(messages[at - 1]?.content ?? '')))));
+        sentencesOf(content).some((text) => (LACKS ?? LACKS$made()).test(text) &&
+            (names(text) || ((ALL_OF_IT ?? ALL_OF_IT$made()).test(text) && names(messages[at - 1]?.content ?? '')))));
 }
 /** Whether the agent proposed what these words are about, and the user answered something else than yes every time. */
 function offeredInVain({ messages }, about) {
     const answers = messages.flatMap(({ role, content }, at) => {
         const offers = role === 'assistant' &&
-            sentencesOf(content).some((text) => OFFERS.test(text) && about.some((word) => isAbout(text, word)));
+            sentencesOf(content).some((text) => (OFFERS ?? OFFERS$made()).test(text) && about.some((word) => isAbout(text, word)));
         const answer = messages[at + 1];
         return offers && answer?.role === 'user' ? [answer.content] : [];
     });
-    return answers.length > 0 && !answers.some((text) => CONSENTS.test(text));
+    return answers.length > 0 && !answers.some((text) => (CONSENTS ?? CONSENTS$made()).test(text));
 }
 const NUMBER = '\\(?[$€£]?\\s*(\\d[\\d,]*(?:\\.\\d+)?)%?\\)?';
-const COMPARED = [
+var COMPARED;
+function COMPARED$made() { return COMPARED = [
     [
         new RegExp(`${NUMBER}\\)?,?\\s*(?:which )?(?:is|are|was)(?: not|n't) (?:less than|below|under|lower than|at most)\\s*${NUMBER}`, 'gi'),
         (a, b) => a >= b,
@@ -855,11 +873,11 @@ const COMPARED = [
         new RegExp(`${NUMBER}\\)?,?\\s*(?:which )?(?:is|are|was) (?:less than|below|under|lower than)\\s*${NUMBER}`, 'gi'),
         (a, b) => a < b,
     ],
-];
+]; }
 /** A comparison of two numbers that does not hold: "200 is not below 500". */
 function falseComparison(agent) {
     for (const text of agent)
-        for (const [pattern, holds] of COMPARED)
+        for (const [pattern, holds] of (COMPARED ?? COMPARED$made()))
             for (const [whole, a, b] of text.matchAll(pattern)) {
                 const [left, right] = [Number(a?.replaceAll(',', '')), Number(b?.replaceAll(',', ''))];
                 if (Number.isFinite(left) && Number.isFinite(right) && !holds(left, right))
@@ -885,20 +903,32 @@ const LEAST_WORDS = 5;
 const STATED_WORDS = 40;
 /** The share where it states none: agents that begin at once need not say the question again. */
 const ABOUT_SHORT = 0.2;
-const SAYS_LOOP = /in_loop"?\s*:\s*(?:\{\s*"reason"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"answer"\s*:\s*)?true/gi;
-const REASON_LOOP = /\brepeated(?:ly)?\b|\bagain and again\b|\b(?:in|stuck in) a loop\b|\bover and over\b/i;
-const SHUT_OUT = /\bcaptcha\b|\bjust a moment\b|\bchecking your browser\b|\baccess denied\b|\b(?:403 forbidden|forbidden|service unavailable|are you (?:a )?(?:human|robot))\b|\bverify (?:that )?you are (?:a )?human\b/i;
+var SAYS_LOOP;
+function SAYS_LOOP$made() { return SAYS_LOOP = /in_loop"?\s*:\s*(?:\{\s*"reason"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"answer"\s*:\s*)?true/gi; }
+var REASON_LOOP;
+function REASON_LOOP$made() { return REASON_LOOP = /\brepeated(?:ly)?\b|\bagain and again\b|\b(?:in|stuck in) a loop\b|\bover and over\b/i; }
+var SHUT_OUT;
+function SHUT_OUT$made() { return SHUT_OUT = /\bcaptcha\b|\bjust a moment\b|\bchecking your browser\b|\baccess denied\b|\b(?:403 forbidden|forbidden|service unavailable|are you (?:a )?(?:human|robot))\b|\bverify (?:that )?you are (?:a )?human\b/i; }
 /** What a page, a file or the runner says when it gave nothing. */
-const NOTHING_THERE = /\b404\b|\b(?:file|page) not found\b|\bno such file\b|\berror processing\b|\btimed? ?out\b/i;
-const NOT_OPENED = /\b(?:fail\w*|unable|inability|difficult\w*|could(?: not|n't)|can(?:not|'t))\b.{0,60}\b(?:access|open|load|fetch|download)\w*/i;
-const NOT_REACHED = /\b(?:retriev|access|reach|open|load|fetch|download|locat)\w*/i;
-const ASSUMED = /\bassum(?:e|es|ed|ing|ptions?)\b|\bguess(?:es|ed)?\b/i;
-const EXHAUSTED = /\bexhaust(?:s|ed|ing|ion)?\b[^.]{0,40}\b(?:budget|(?:step|turn|round|interaction)s?|limits?)\b|\b(?:budget|(?:step|turn|round|interaction)s?|limits?)\b[^.]{0,20}\bexhausted\b/i;
-const USED_UP = /\b(?:interaction|step|turn|round|time)s? limits?\b|\bran out of\b|\bmax(?:imum)? (?:time|rounds?|turns?|steps?)\b[^.]{0,20}\breached\b/i;
+var NOTHING_THERE;
+function NOTHING_THERE$made() { return NOTHING_THERE = /\b404\b|\b(?:file|page) not found\b|\bno such file\b|\berror processing\b|\btimed? ?out\b/i; }
+var NOT_OPENED;
+function NOT_OPENED$made() { return NOT_OPENED = /\b(?:fail\w*|unable|inability|difficult\w*|could(?: not|n't)|can(?:not|'t))\b.{0,60}\b(?:access|open|load|fetch|download)\w*/i; }
+var NOT_REACHED;
+function NOT_REACHED$made() { return NOT_REACHED = /\b(?:retriev|access|reach|open|load|fetch|download|locat)\w*/i; }
+var ASSUMED;
+function ASSUMED$made() { return ASSUMED = /\bassum(?:e|es|ed|ing|ptions?)\b|\bguess(?:es|ed)?\b/i; }
+var EXHAUSTED;
+function EXHAUSTED$made() { return EXHAUSTED = /\bexhaust(?:s|ed|ing|ion)?\b[^.]{0,40}\b(?:budget|(?:step|turn|round|interaction)s?|limits?)\b|\b(?:budget|(?:step|turn|round|interaction)s?|limits?)\b[^.]{0,20}\bexhausted\b/i; }
+var USED_UP;
+function USED_UP$made() { return USED_UP = /\b(?:interaction|step|turn|round|time)s? limits?\b|\bran out of\b|\bmax(?:imum)? (?:time|rounds?|turns?|steps?)\b[^.]{0,20}\breached\b/i; }
 /** The same as an agent says it of itself, or its runner: an answer may speak of limits too. */
-const SAYS_USED_UP = /\b(?:i|we)(?:'ve| have)? r[au]n out of (?:\w+ ){0,2}(?:budget|time|(?:step|turn|round|interaction|token|attempt)s?)\b|\bmax(?:imum)? (?:number of )?(?:time|rounds?|turns?|steps?)\b[^.]{0,20}\breached\b/i;
-const UNFOUNDED = /\bfabricat|\bhallucinat|\bmade[- ]up\b|\binvent(?:s|ed)\b|\bplaceholders?\b|\bapproximat\w*|\bwithout (?:actually |further |first |taking )?(?:the necessary |necessary )?(?:verif|check|search|retriev|look|confirm|perform|action)\w*|\b(?:does|did|do) not (?:actually )?(?:verify|check|confirm)\b|\bnecessary (?:steps|actions)\b|\bdirectly (?:reach|gave|give|provid|conclud|answer|draw)\w*/i;
-const NOT_SEEN = /\b(?:did|does) not (?:provide|obtain|extract|see|get|read|open)\w*\b.*\b(?:text|page|image|document|lyrics|transcript|content|audio|video|file)\b/i;
+var SAYS_USED_UP;
+function SAYS_USED_UP$made() { return SAYS_USED_UP = /\b(?:i|we)(?:'ve| have)? r[au]n out of (?:\w+ ){0,2}(?:budget|time|(?:step|turn|round|interaction|token|attempt)s?)\b|\bmax(?:imum)? (?:number of )?(?:time|rounds?|turns?|steps?)\b[^.]{0,20}\breached\b/i; }
+var UNFOUNDED;
+function UNFOUNDED$made() { return UNFOUNDED = /\bfabricat|\bhallucinat|\bmade[- ]up\b|\binvent(?:s|ed)\b|\bplaceholders?\b|\bapproximat\w*|\bwithout (?:actually |further |first |taking )?(?:the necessary |necessary )?(?:verif|check|search|retriev|look|confirm|perform|action)\w*|\b(?:does|did|do) not (?:actually )?(?:verify|check|confirm)\b|\bnecessary (?:steps|actions)\b|\bdirectly (?:reach|gave|give|provid|conclud|answer|draw)\w*/i; }
+var NOT_SEEN;
+function NOT_SEEN$made() { return NOT_SEEN = /\b(?:did|does) not (?:provide|obtain|extract|see|get|read|open)\w*\b.*\b(?:text|page|image|document|lyrics|transcript|content|audio|video|file)\b/i; }
 /**
  * What a log of agents shows beside the words of whoever found the mistake: going in circles, a task that is not the question, a page that
  * let nobody in, claims without a source. Only for logs that name a mistake.
@@ -909,17 +939,17 @@ function teamLog(facet, outcome) {
     const { messages } = spokenIn(facet);
     const reason = facet.reasons.join(' ');
     const texts = messages.map(({ content }) => content);
-    if (NOT_OPENED.test(reason) && texts.some((text) => SHUT_OUT.test(text) || NOTHING_THERE.test(text)))
+    if ((NOT_OPENED ?? NOT_OPENED$made()).test(reason) && texts.some((text) => (SHUT_OUT ?? SHUT_OUT$made()).test(text) || (NOTHING_THERE ?? NOTHING_THERE$made()).test(text)))
         return { category: 'tool_backend_error', why: 'what it needed could not be opened' };
-    const circles = REASON_LOOP.test(reason) ? LOOP : mostAlike(texts);
-    const said = messages.reduce((sum, { content }) => sum + (content.match(SAYS_LOOP)?.length ?? 0), 0);
+    const circles = (REASON_LOOP ?? REASON_LOOP$made()).test(reason) ? LOOP : mostAlike(texts);
+    const said = messages.reduce((sum, { content }) => sum + (content.match((SAYS_LOOP ?? SAYS_LOOP$made()))?.length ?? 0), 0);
     if (circles >= LOOP || said >= SAID)
         return {
             category: 'loop_or_repetition',
             why: said >= SAID ? 'the log itself says that it is in a loop' : 'the same step was taken again and again',
         };
-    const question = [...new Set((0,language_words/* stems */.Vw)(facet.turn?.input ?? ''))];
-    const first = new Set((0,language_words/* stems */.Vw)(messages
+    const question = [...new Set((0,(language_words ??= __webpack_require__(4345))/* stems */.Vw)(facet.turn?.input ?? ''))];
+    const first = new Set((0,(language_words ??= __webpack_require__(4345))/* stems */.Vw)(messages
         .slice(0, 2)
         .map(({ content }) => content)
         .join('\n')));
@@ -927,55 +957,62 @@ function teamLog(facet, outcome) {
     const about = first.size >= STATED_WORDS ? ABOUT : ABOUT_SHORT;
     if (question.length >= LEAST_WORDS && messages.length > 0 && known < about * question.length)
         return { category: 'context_lost', why: 'the log is about something else than the question' };
-    if (NOT_REACHED.test(reason) && texts.some((text) => SHUT_OUT.test(text)))
+    if ((NOT_REACHED ?? NOT_REACHED$made()).test(reason) && texts.some((text) => (SHUT_OUT ?? SHUT_OUT$made()).test(text)))
         return { category: 'tool_backend_error', why: 'a page let nobody in, and the work ended there' };
     const claim = unsourcedClaim(messages, callsBefore(facet, outcome));
     if (claim !== undefined)
         return { category: 'hallucination', why: `says "${claim}" before anything had been looked up` };
-    const assumed = ASSUMED.test(reason) && !RECKONED.test(reason);
-    if (assumed || UNFOUNDED.test(reason) || NOT_SEEN.test(reason))
+    const assumed = (ASSUMED ?? ASSUMED$made()).test(reason) && !(RECKONED ?? RECKONED$made()).test(reason);
+    if (assumed || (UNFOUNDED ?? UNFOUNDED$made()).test(reason) || (NOT_SEEN ?? NOT_SEEN$made()).test(reason))
         return { category: 'hallucination', why: 'claims what it had not looked up' };
-    if (EXHAUSTED.test(reason) || USED_UP.test(reason) || endsUsedUp(texts))
+    if ((EXHAUSTED ?? EXHAUSTED$made()).test(reason) || (USED_UP ?? USED_UP$made()).test(reason) || endsUsedUp(texts))
         return { category: 'budget_exceeded', why: 'its steps were used up before it had answered' };
     return null;
 }
 /** The last of all says that there was no more time, or nobody got to answer. */
 function endsUsedUp(texts) {
     const last = texts.at(-1) ?? '';
-    const says = SAYS_USED_UP.test(last) || EXHAUSTED.test(last);
+    const says = (SAYS_USED_UP ?? SAYS_USED_UP$made()).test(last) || (EXHAUSTED ?? EXHAUSTED$made()).test(last);
     return (says ||
-        endsUnanswered(last, texts.some((text) => HEADING.test(text))));
+        endsUnanswered(last, texts.some((text) => (HEADING ?? HEADING$made()).test(text))));
 }
 /** A program that nobody ran any more. */
-const TO_BE_RUN = /\b(?:let's|please) (?:run|execute)\b[^.]{0,80}[.:]?\s*$/i;
-const PROGRAM = /^(?:python\d?|py|bash|sh|shell|javascript|js|typescript|ts)\s|^\s*(?:import|from|def|print|#!)\b/im;
+var TO_BE_RUN;
+function TO_BE_RUN$made() { return TO_BE_RUN = /\b(?:let's|please) (?:run|execute)\b[^.]{0,80}[.:]?\s*$/i; }
+var PROGRAM;
+function PROGRAM$made() { return PROGRAM = /^(?:python\d?|py|bash|sh|shell|javascript|js|typescript|ts)\s|^\s*(?:import|from|def|print|#!)\b/im; }
 /** Whether a text ends in a block that holds a program. */
-const endsInProgram = (text) => text.trimEnd().endsWith('```') && PROGRAM.test(text.split('```').at(-2) ?? '');
+const endsInProgram = (text) => text.trimEnd().endsWith('```') && (PROGRAM ?? PROGRAM$made()).test(text.split('```').at(-2) ?? '');
 /**
  * The last of all is a program that nobody ran, in a log where programs are run, or what one gave back when it failed, or nothing at all:
  * nobody got to answer.
  */
 function endsUnanswered(text, runs) {
-    if (runs && (TO_BE_RUN.test(text) || endsInProgram(text)))
+    if (runs && ((TO_BE_RUN ?? TO_BE_RUN$made()).test(text) || endsInProgram(text)))
         return true;
-    if (!HEADING.test(text) && !/^\s*traceback\b/i.test(text))
+    if (!(HEADING ?? HEADING$made()).test(text) && !/^\s*traceback\b/i.test(text))
         return false;
-    const told = text.replace(HEADING, '').trim();
-    return FAILED_OUTPUT.test(text.slice(0, BEGINNING)) || /^\W*$/.test(told);
+    const told = text.replace((HEADING ?? HEADING$made()), '').trim();
+    return (FAILED_OUTPUT ?? FAILED_OUTPUT$made()).test(text.slice(0, BEGINNING)) || /^\W*$/.test(told);
 }
 /** Whether a log holds a call or anything that a program or a page gave back; without, an answer is what the agents knew or reckoned. */
 const lookedUpAnything = (facet) => (facet.turn?.tool_calls ?? []).length > 0 ||
-    spokenIn(facet).messages.some(({ content }) => OUTPUT.test(content.slice(0, BEGINNING)));
+    spokenIn(facet).messages.some(({ content }) => (OUTPUT ?? OUTPUT$made()).test(content.slice(0, BEGINNING)));
 /** How what a program or a page gave back begins among the messages of a log. */
-const OUTPUT = /^\s*(?:exit ?code|traceback|address:|status(?: code)?:|(?:code )?output:|stdout|results?:|search results?\b)|\b(?:viewport|screenshot)\b/i;
+var OUTPUT;
+function OUTPUT$made() { return OUTPUT = /^\s*(?:exit ?code|traceback|address:|status(?: code)?:|(?:code )?output:|stdout|results?:|search results?\b)|\b(?:viewport|screenshot)\b/i; }
 /** What a runner answers to a message without a program, in the same words each time. */
-const NOTHING_TO_RUN = /\bno code\b[^.]{0,40}\b(?:execute|run|detected)\b/i;
-const HEADING = /^\s*exit ?code\b[^\n]*\n(?:\s*code output:)?/i;
-const FAILED_OUTPUT = /\b(?:execution failed|traceback|error|exception)\b/i;
+var NOTHING_TO_RUN;
+function NOTHING_TO_RUN$made() { return NOTHING_TO_RUN = /\bno code\b[^.]{0,40}\b(?:execute|run|detected)\b/i; }
+var HEADING;
+function HEADING$made() { return HEADING = /^\s*exit ?code\b[^\n]*\n(?:\s*code output:)?/i; }
+var FAILED_OUTPUT;
+function FAILED_OUTPUT$made() { return FAILED_OUTPUT = /\b(?:execution failed|traceback|error|exception)\b/i; }
 const LEAST_OUTPUT = 20;
 const BEGINNING = 400;
 /** Somebody says that it has looked, checked or found; not that it has found a fault. */
-const LOOKED = /\b(?:after (?:having )?(?:reviewing|visiting|checking|contacting|calling|searching|consulting)|upon (?:visiting|checking|reviewing)|(?:i|we)(?:'ve| have)? (?:(?:manually|carefully|now|also|successfully|already|thoroughly) )*(?:visited|reviewed|double-checked|checked|verified|confirmed|found|looked up|contacted|called|searched|accessed|identified|gathered|collected|consulted|cross-checked))\b(?! (?:an?|the|some|that) (?:issue|error|mistake|problem|bug|discrepancy))/i;
+var LOOKED;
+function LOOKED$made() { return LOOKED = /\b(?:after (?:having )?(?:reviewing|visiting|checking|contacting|calling|searching|consulting)|upon (?:visiting|checking|reviewing)|(?:i|we)(?:'ve| have)? (?:(?:manually|carefully|now|also|successfully|already|thoroughly) )*(?:visited|reviewed|double-checked|checked|verified|confirmed|found|looked up|contacted|called|searched|accessed|identified|gathered|collected|consulted|cross-checked))\b(?! (?:an?|the|some|that) (?:issue|error|mistake|problem|bug|discrepancy))/i; }
 /** How many messages had been said before the first call that did not fail; 0 where nobody knows its place. */
 function callsBefore({ turn }, { callsAfter }) {
     const places = (turn?.tool_calls ?? []).flatMap(({ error }, at) => error === undefined ? [callsAfter?.[at] ?? 0] : []);
@@ -990,13 +1027,13 @@ function unsourcedClaim(messages, called = Number.POSITIVE_INFINITY) {
         if (at >= called)
             return undefined;
         const beginning = text.slice(0, BEGINNING);
-        if (OUTPUT.test(beginning)) {
-            const told = text.replace(HEADING, '').trim().length > LEAST_OUTPUT;
-            if (told && !FAILED_OUTPUT.test(beginning))
+        if ((OUTPUT ?? OUTPUT$made()).test(beginning)) {
+            const told = text.replace((HEADING ?? HEADING$made()), '').trim().length > LEAST_OUTPUT;
+            if (told && !(FAILED_OUTPUT ?? FAILED_OUTPUT$made()).test(beginning))
                 return undefined;
         }
         else if (!isState(text)) {
-            const claim = LOOKED.exec(text)?.[0];
+            const claim = (LOOKED ?? LOOKED$made()).exec(text)?.[0];
             if (claim !== undefined)
                 return claim;
         }
@@ -1008,7 +1045,7 @@ const isState = (text) => /[{[]\s*"/.test(text.slice(0, team_log_LONGEST));
 /** How often the message that comes most often comes, word for word or nearly. */
 function mostAlike(texts) {
     const sets = texts
-        .filter((text) => !isState(text) && !OUTPUT.test(text.slice(0, BEGINNING)) && !NOTHING_TO_RUN.test(text))
+        .filter((text) => !isState(text) && !(OUTPUT ?? OUTPUT$made()).test(text.slice(0, BEGINNING)) && !(NOTHING_TO_RUN ?? NOTHING_TO_RUN$made()).test(text))
         .slice(-team_log_MOST)
         .map((text) => new Set(text
         .slice(0, team_log_LONGEST)
@@ -1030,8 +1067,10 @@ function mostAlike(texts) {
     }
     return most;
 }
-const SEARCHED = /\b(?:useful|useless|relevant|irrelevant|unrelated|unreliable)\b|\bsearch(?:ing|ed|es)?\b|\bretriev|\bsources?\b|\bweb ?(?:page|site)s?\b|\bdatabase\b/i;
-const RECKONED = /\b(?:calculat|count|comput|reckon|compar|sum|convert|misread|copied|arithmetic|logical|reasoning)\w*/i;
+var SEARCHED;
+function SEARCHED$made() { return SEARCHED = /\b(?:useful|useless|relevant|irrelevant|unrelated|unreliable)\b|\bsearch(?:ing|ed|es)?\b|\bretriev|\bsources?\b|\bweb ?(?:page|site)s?\b|\bdatabase\b/i; }
+var RECKONED;
+function RECKONED$made() { return RECKONED = /\b(?:calculat|count|comput|reckon|compar|sum|convert|misread|copied|arithmetic|logical|reasoning)\w*/i; }
 /**
  * Who can mend a wrong fact that somebody described: the data where a search brought it, the model where it was reckoned wrong or said
  * without anything looked up, else the prompt.
@@ -1040,19 +1079,20 @@ function ownerOfWrongFact(facet) {
     const reason = facet.reasons.join(' ');
     if (!lookedUpAnything(facet))
         return 'model';
-    if (SEARCHED.test(reason))
+    if ((SEARCHED ?? SEARCHED$made()).test(reason))
         return 'data';
-    return RECKONED.test(reason) ? 'model' : 'prompt';
+    return (RECKONED ?? RECKONED$made()).test(reason) ? 'model' : 'prompt';
 }
 
 // EXTERNAL MODULE: ./lib/failure-analysis/categories.js
-var categories = __webpack_require__(47783);
+var categories;
 ;// CONCATENATED MODULE: ./lib/failure-analysis/cluster-names.js
 
 /** Words of a phrase, at most: more are no name. */
 const cluster_names_LONGEST = 5;
 /** Content words that a phrase needs at least (one alone, "step" or "checks", says nothing to act on), and has at most. */
-const WORDS = { least: 2, most: 3 };
+var WORDS;
+function WORDS$made() { return WORDS = { least: 2, most: 3 }; }
 /** Share of a group's texts that speak of it, at least. */
 const SHARE = 0.5;
 /** So many times more often than in the other groups; what stands everywhere is the frame of such texts. */
@@ -1095,10 +1135,10 @@ function groupOf(texts) {
             .split(/[.!?;:,()"“”\n|]+/)) {
             const words = part.match(/[\p{L}\p{N}_'’-]+/gu) ?? [];
             for (const word of words.filter(isTelling))
-                places.set((0,language_words/* stemOf */.Vc)(word), (places.get((0,language_words/* stemOf */.Vc)(word)) ?? new Set()).add(at));
+                places.set((0,(language_words ??= __webpack_require__(4345))/* stemOf */.Vc)(word), (places.get((0,(language_words ??= __webpack_require__(4345))/* stemOf */.Vc)(word)) ?? new Set()).add(at));
             for (const phrase of phrasesIn(words)) {
-                const stems = [...new Set(phrase.filter(isTelling).map(language_words/* stemOf */.Vc))].sort();
-                if (stems.length < WORDS.least || stems.length > WORDS.most)
+                const stems = [...new Set(phrase.filter(isTelling).map((language_words ??= __webpack_require__(4345))/* stemOf */.Vc))].sort();
+                if (stems.length < (WORDS ?? WORDS$made()).least || stems.length > (WORDS ?? WORDS$made()).most)
                     continue;
                 const known = phrases.get(stems.join(' ')) ?? { stems, spellings: new Map(), times: 0 };
                 known.times += 1;
@@ -1129,19 +1169,20 @@ function together({ places }, { stems }) {
 }
 /** Texts of groups that hold a word. */
 const holding = (groups, stem) => groups.reduce((sum, { places }) => sum + (places.get(stem)?.size ?? 0), 0);
-const isTelling = (word) => (0,language_words/* isContentWord */.gA)(word) && !/\d/.test(word);
+const isTelling = (word) => (0,(language_words ??= __webpack_require__(4345))/* isContentWord */.gA)(word) && !/\d/.test(word);
 function mostFrequent(spellings) {
     const sorted = [...spellings].sort(([a, left], [b, right]) => right - left || a.length - b.length || (a < b ? -1 : 1));
     return (sorted[0]?.[0] ?? '').slice(0, 80);
 }
 
 // EXTERNAL MODULE: ./lib/failure-analysis/facet.js + 2 modules
-var failure_analysis_facet = __webpack_require__(85449);
+var failure_analysis_facet;
 // EXTERNAL MODULE: ./lib/text/lexicons/negations.js
-var negations = __webpack_require__(19453);
+var negations;
 ;// CONCATENATED MODULE: ./lib/failure-analysis/failure-lexicon.js
 /** Written for this purpose; every entry is a word whose stem is looked up. Order decides between equal scores. */
-const FAILURE_LEXICON = [
+var FAILURE_LEXICON;
+function FAILURE_LEXICON$made() { return FAILURE_LEXICON = [
     {
         category: 'hallucination',
         says: 'hallucinated hallucination fabricated fabrication invented invents invent unsupported ungrounded unfounded unverified baseless nonexistent made-up',
@@ -1237,7 +1278,7 @@ const FAILURE_LEXICON = [
         says: 'language spanish german french english untranslated',
         lacks: 'translate',
     },
-];
+]; }
 
 ;// CONCATENATED MODULE: ./lib/failure-analysis/lexicon-tier.js
 
@@ -1245,7 +1286,8 @@ const FAILURE_LEXICON = [
 
 /** How many words before a cue are searched for a negation (improvement.md 5.2 step 4). */
 const WINDOW = 3;
-const CUES = cues();
+var CUES;
+function CUES$made() { return CUES = cues(); }
 /**
  * The category that the words of the reasons speak of. Each different cue counts once over all reasons; a cue that is denied
  * within three words counts for what is lacking, one that is not for what happened. The highest score wins when it is 2 or more or
@@ -1254,18 +1296,18 @@ const CUES = cues();
 function lexiconTier(reasons) {
     const hits = new Map();
     for (const reason of reasons) {
-        const tokens = (0,language_words/* words */.aL)(reason);
+        const tokens = (0,(language_words ??= __webpack_require__(4345))/* words */.aL)(reason);
         for (const [at, token] of tokens.entries()) {
-            const stem = (0,language_words/* stemOf */.Vc)(token);
+            const stem = (0,(language_words ??= __webpack_require__(4345))/* stemOf */.Vc)(token);
             const denied = tokens.slice(Math.max(0, at - WINDOW), at).some(isNegation);
-            for (const cue of CUES.get(stem) ?? [])
+            for (const cue of (CUES ?? CUES$made()).get(stem) ?? [])
                 if (cue.denied === denied) {
                     const seen = hits.get(cue.category) ?? new Set();
                     hits.set(cue.category, seen.add(`${denied ? 'not ' : ''}${token}`));
                 }
         }
     }
-    const ranked = FAILURE_LEXICON.map(({ category }) => ({
+    const ranked = (FAILURE_LEXICON ?? FAILURE_LEXICON$made()).map(({ category }) => ({
         category,
         score: hits.get(category)?.size ?? 0,
     })).sort((a, b) => b.score - a.score);
@@ -1278,14 +1320,14 @@ function lexiconTier(reasons) {
     return { category: first.category, why: `the reasons say ${cues.join(', ')}` };
 }
 /** Whether a word in lower case denies what follows it. */
-const isNegation = (word) => negations/* NEGATIONS */.l.has(word) || word.endsWith("n't") || negations/* DENYING_VERBS */.M.has(word);
+const isNegation = (word) => (negations ??= __webpack_require__(19453))/* NEGATIONS */.l.has(word) || word.endsWith("n't") || (negations ??= __webpack_require__(19453))/* DENYING_VERBS */.M.has(word);
 function cues() {
     const map = new Map();
     const add = (text, cue) => {
-        for (const stem of new Set(text.split(' ').filter(Boolean).map(language_words/* stemOf */.Vc)))
+        for (const stem of new Set(text.split(' ').filter(Boolean).map((language_words ??= __webpack_require__(4345))/* stemOf */.Vc)))
             map.set(stem, [...(map.get(stem) ?? []), cue]);
     };
-    for (const { category, says, lacks } of FAILURE_LEXICON) {
+    for (const { category, says, lacks } of (FAILURE_LEXICON ?? FAILURE_LEXICON$made())) {
         add(says, { category, denied: false });
         add(lacks, { category, denied: true });
     }
@@ -1293,37 +1335,38 @@ function cues() {
 }
 
 // EXTERNAL MODULE: ./lib/failure-analysis/failed-checks.js
-var failed_checks = __webpack_require__(6726);
+var failed_checks;
 ;// CONCATENATED MODULE: ./lib/failure-analysis/recorded-outcome.js
 
 /** The recorded outcome of an imported attempt that failed; null for plays of our own. */
 function recordedOutcome({ failed }) {
-    const metadata = failed.find((one) => (0,failed_checks/* fieldOf */._)(one.metadata, 'recorded') !== undefined)?.metadata;
+    const metadata = failed.find((one) => (0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(one.metadata, 'recorded') !== undefined)?.metadata;
     if (metadata === undefined)
         return null;
-    const [checks, task] = [(0,failed_checks/* fieldOf */._)(metadata, 'checks'), (0,failed_checks/* fieldOf */._)(metadata, 'task')];
-    const [scenario, goal, should] = ['scenario', 'goal', 'should_succeed'].map((name) => (0,failed_checks/* fieldOf */._)(task, name));
-    const [missing, after] = [(0,failed_checks/* fieldOf */._)(metadata, 'missing_texts'), (0,failed_checks/* fieldOf */._)(metadata, 'calls_after')];
+    const [checks, task] = [(0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(metadata, 'checks'), (0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(metadata, 'task')];
+    const [scenario, goal, should] = ['scenario', 'goal', 'should_succeed'].map((name) => (0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(task, name));
+    const [missing, after] = [(0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(metadata, 'missing_texts'), (0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(metadata, 'calls_after')];
     return {
         checks: Object.fromEntries(Object.entries(typeof checks === 'object' && checks !== null ? checks : {}).filter(([, value]) => typeof value === 'boolean')),
         missingTexts: Array.isArray(missing) ? missing.filter((one) => typeof one === 'string') : [],
-        endedWithCall: (0,failed_checks/* fieldOf */._)(metadata, 'ended_with_call') === true,
-        endedByLimit: (0,failed_checks/* fieldOf */._)(metadata, 'ended_by_limit') === true,
+        endedWithCall: (0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(metadata, 'ended_with_call') === true,
+        endedByLimit: (0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(metadata, 'ended_by_limit') === true,
         callsAfter: Array.isArray(after) && after.every((one) => typeof one === 'number') ? after : undefined,
         scenario: typeof scenario === 'string' ? scenario : undefined,
         goal: typeof goal === 'string' ? goal : undefined,
         shouldSucceed: typeof should === 'boolean' ? should : undefined,
-        mistake: (0,failed_checks/* fieldOf */._)((0,failed_checks/* fieldOf */._)(metadata, 'recorded'), 'mistake') !== undefined,
+        mistake: (0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)((0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(metadata, 'recorded'), 'mistake') !== undefined,
     };
 }
 
 // EXTERNAL MODULE: ./lib/ports/seeded-random.js
-var seeded_random = __webpack_require__(49916);
+var seeded_random;
 // EXTERNAL MODULE: ./lib/statistics/average-link.js
-var average_link = __webpack_require__(8405);
+var average_link;
 ;// CONCATENATED MODULE: ./lib/text/masked.js
 /** What stands in a masked text for what was there: letters only, so that each is read as one word. */
-const MASKS = {
+var MASKS;
+function MASKS$made() { return MASKS = {
     quoted: 'maskquoted',
     id: 'maskid',
     number: 'masknumber',
@@ -1331,19 +1374,26 @@ const MASKS = {
     flag: 'maskflag',
     list: 'masklist',
     table: 'masktable',
-};
+}; }
 /** A quoted string of one line; an apostrophe within a word opens none. The length is bounded, so that a lone quote stays cheap. */
-const QUOTED = /"[^"\n]{0,200}"|`[^`\n]{0,200}`|“[^”\n]{0,200}”|(?<![\p{L}\p{N}])'[^'\n]{1,200}'(?![\p{L}\p{N}])/gu;
-const ADDRESS = /\b(?:https?:\/\/[^\s"'<>]{1,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/g;
+var QUOTED;
+function QUOTED$made() { return QUOTED = /"[^"\n]{0,200}"|`[^`\n]{0,200}`|“[^”\n]{0,200}”|(?<![\p{L}\p{N}])'[^'\n]{1,200}'(?![\p{L}\p{N}])/gu; }
+var ADDRESS;
+function ADDRESS$made() { return ADDRESS = /\b(?:https?:\/\/[^\s"'<>]{1,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/g; }
 /** Letters and digits mixed (order A1-77, hash, uuid), or a word with an underscore in it, as names of fields have. */
-const ID = /#?\b(?=[\w-]{0,63}\d)(?=[\w-]{0,63}[A-Za-z])[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+){0,12}\b|\b[A-Za-z]+(?:_[A-Za-z0-9]+){1,8}\b/g;
-const masked_NUMBER = /[#$€£]?\d[\d.,:/-]*\d%?|[#$€£]?\d%?/g;
+var ID;
+function ID$made() { return ID = /#?\b(?=[\w-]{0,63}\d)(?=[\w-]{0,63}[A-Za-z])[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+){0,12}\b|\b[A-Za-z]+(?:_[A-Za-z0-9]+){1,8}\b/g; }
+var masked_NUMBER;
+function masked_NUMBER$made() { return masked_NUMBER = /[#$€£]?\d[\d.,:/-]*\d%?|[#$€£]?\d%?/g; }
 /** Truth values and nothing, as programs write them: in lower case `true` and `none` are words. */
-const FLAG = /\b(?:True|False|TRUE|FALSE|None|NULL|NaN|undefined|null)\b/g;
+var FLAG;
+function FLAG$made() { return FLAG = /\b(?:True|False|TRUE|FALSE|None|NULL|NaN|undefined|null)\b/g; }
 /** A list of values, which are masked by then; a list of sentences is none. */
-const LIST = /\[(?:\s*mask(?:quoted|id|number|address|flag)\s*,?){0,100}\s*\]/g;
+var LIST;
+function LIST$made() { return LIST = /\[(?:\s*mask(?:quoted|id|number|address|flag)\s*,?){0,100}\s*\]/g; }
 /** A list of such lists. */
-const TABLE = /\[(?:\s*mask(?:list|quoted|id|number|address|flag)\s*,?){1,100}\s*\]/g;
+var TABLE;
+function TABLE$made() { return TABLE = /\[(?:\s*mask(?:list|quoted|id|number|address|flag)\s*,?){1,100}\s*\]/g; }
 /**
  * The signature of a text: quoted strings, addresses, identifiers, numbers and lists of them give way to a word for their kind, so that two
  * failures that differ only in the order number look alike (improvement.md 5.2 step 5). For comparing, not for showing and not
@@ -1351,13 +1401,13 @@ const TABLE = /\[(?:\s*mask(?:list|quoted|id|number|address|flag)\s*,?){1,100}\s
  */
 function masked(text) {
     return text
-        .replace(QUOTED, ` ${MASKS.quoted} `)
-        .replace(ADDRESS, ` ${MASKS.address} `)
-        .replace(ID, ` ${MASKS.id} `)
-        .replace(masked_NUMBER, ` ${MASKS.number} `)
-        .replace(FLAG, ` ${MASKS.flag} `)
-        .replace(LIST, ` ${MASKS.list} `)
-        .replace(TABLE, ` ${MASKS.table} `);
+        .replace((QUOTED ?? QUOTED$made()), ` ${(MASKS ?? MASKS$made()).quoted} `)
+        .replace((ADDRESS ?? ADDRESS$made()), ` ${(MASKS ?? MASKS$made()).address} `)
+        .replace((ID ?? ID$made()), ` ${(MASKS ?? MASKS$made()).id} `)
+        .replace((masked_NUMBER ?? masked_NUMBER$made()), ` ${(MASKS ?? MASKS$made()).number} `)
+        .replace((FLAG ?? FLAG$made()), ` ${(MASKS ?? MASKS$made()).flag} `)
+        .replace((LIST ?? LIST$made()), ` ${(MASKS ?? MASKS$made()).list} `)
+        .replace((TABLE ?? TABLE$made()), ` ${(MASKS ?? MASKS$made()).table} `);
 }
 
 ;// CONCATENATED MODULE: ./lib/failure-analysis/residual-clusters.js
@@ -1393,14 +1443,14 @@ const isEmpty = (vector) => vector.terms.length === 0;
 function clusterTexts(texts, seed) {
     const sample = sampled(texts.length, seed);
     const shapes = signatures(texts, sample);
-    const raw = (0,tf_idf/* tfIdfCollection */.uQ)(texts);
+    const raw = (0,(tf_idf ??= __webpack_require__(92697))/* tfIdfCollection */.uQ)(texts);
     const raws = sample.map(raw.vectorAt);
     const vectors = new Map(sample.map((place, at) => [place, raws[at]]));
     const vector = (place) => vectors.get(place) ?? raw.vectorAt(place);
-    const similar = (a, b) => RAW * (0,tf_idf/* cosine */.sw)(raws[a], raws[b]) +
-        MASKED * (0,tf_idf/* cosine */.sw)(shapes[a], shapes[b]);
+    const similar = (a, b) => RAW * (0,(tf_idf ??= __webpack_require__(92697))/* cosine */.sw)(raws[a], raws[b]) +
+        MASKED * (0,(tf_idf ??= __webpack_require__(92697))/* cosine */.sw)(shapes[a], shapes[b]);
     const mean = (meanSimilarity(raws, shapes) * sample.length) / (sample.length + FEW);
-    const labels = (0,average_link/* averageLink */.E)(sample.length, similar, (1 - CLOSE) * (1 - mean));
+    const labels = (0,(average_link ??= __webpack_require__(8405))/* averageLink */.E)(sample.length, similar, (1 - CLOSE) * (1 - mean));
     const fine = texts.map(() => -1);
     const groups = [];
     for (const [at, label] of labels.entries()) {
@@ -1434,14 +1484,14 @@ function clusterTexts(texts, seed) {
 }
 /** The masked texts at some places, as vectors of the collection of all: only those few are compared, so the others are let go of. */
 function signatures(texts, places) {
-    return places.map((0,tf_idf/* tfIdfCollection */.uQ)(texts, (text) => (0,tf_idf/* wordsAndPairs */.Ml)(masked(text))).vectorAt);
+    return places.map((0,(tf_idf ??= __webpack_require__(92697))/* tfIdfCollection */.uQ)(texts, (text) => (0,(tf_idf ??= __webpack_require__(92697))/* wordsAndPairs */.Ml)(masked(text))).vectorAt);
 }
 /** The vector of these that is nearest to a text, by its place among them, or -1 when none is near. */
 function nearestCluster(text, medoids) {
     let best = -1;
     let most = NEAR - 1e-12;
     for (const [at, medoid] of medoids.entries()) {
-        const value = (0,tf_idf/* cosine */.sw)(text, medoid);
+        const value = (0,(tf_idf ??= __webpack_require__(92697))/* cosine */.sw)(text, medoid);
         if (value > most) {
             best = at;
             most = value;
@@ -1452,14 +1502,14 @@ function nearestCluster(text, medoids) {
 /** All places, or 2,000 of them drawn by seed, ascending. */
 function sampled(count, seed) {
     const places = Array.from({ length: count }, (_, place) => place);
-    if (count <= average_link/* MOST_LINKED */.i)
+    if (count <= (average_link ??= __webpack_require__(8405))/* MOST_LINKED */.i)
         return places;
-    const { next } = (0,seeded_random/* seededRandom */.I)(seed);
-    for (let at = 0; at < average_link/* MOST_LINKED */.i; at += 1) {
+    const { next } = (0,(seeded_random ??= __webpack_require__(49916))/* seededRandom */.I)(seed);
+    for (let at = 0; at < (average_link ??= __webpack_require__(8405))/* MOST_LINKED */.i; at += 1) {
         const other = at + Math.floor(next() * (count - at));
         [places[at], places[other]] = [places[other], places[at]];
     }
-    return places.slice(0, average_link/* MOST_LINKED */.i).sort((a, b) => a - b);
+    return places.slice(0, (average_link ??= __webpack_require__(8405))/* MOST_LINKED */.i).sort((a, b) => a - b);
 }
 /** Mean over all pairs, by sums: the dot product of all with all, less each with itself. */
 function meanSimilarity(raws, shapes) {
@@ -1485,11 +1535,11 @@ function meanSimilarity(raws, shapes) {
 function merged(groups, vector) {
     const open = groups.map((members) => ({
         members,
-        centre: (0,tf_idf/* centroid */.vh)(members.map(vector)),
+        centre: (0,(tf_idf ??= __webpack_require__(92697))/* centroid */.vh)(members.map(vector)),
         near: [],
     }));
     const compare = (group, from) => {
-        group.near = open.map((other, at) => (at > from ? (0,tf_idf/* cosine */.sw)(group.centre, other.centre) : 0));
+        group.near = open.map((other, at) => (at > from ? (0,(tf_idf ??= __webpack_require__(92697))/* cosine */.sw)(group.centre, other.centre) : 0));
     };
     for (const [at, group] of open.entries())
         compare(group, at);
@@ -1503,21 +1553,21 @@ function merged(groups, vector) {
         if (left === undefined || right === undefined)
             return open.map(({ members }) => members);
         left.members = [...left.members, ...right.members].sort((a, b) => a - b);
-        left.centre = (0,tf_idf/* centroid */.vh)(left.members.map(vector));
+        left.centre = (0,(tf_idf ??= __webpack_require__(92697))/* centroid */.vh)(left.members.map(vector));
         open.splice(best.b, 1);
         for (const group of open)
             group.near.splice(best.b, 1);
         compare(left, best.a);
         for (const [at, group] of open.slice(0, best.a).entries())
-            group.near[best.a] = at < best.a ? (0,tf_idf/* cosine */.sw)(group.centre, left.centre) : 0;
+            group.near[best.a] = at < best.a ? (0,(tf_idf ??= __webpack_require__(92697))/* cosine */.sw)(group.centre, left.centre) : 0;
     }
 }
 function clusterOf(members, vector) {
-    const centre = (0,tf_idf/* centroid */.vh)(members.map(vector));
+    const centre = (0,(tf_idf ??= __webpack_require__(92697))/* centroid */.vh)(members.map(vector));
     let medoid = members[0];
     let most = -1;
     for (const place of members) {
-        const value = (0,tf_idf/* cosine */.sw)(vector(place), centre);
+        const value = (0,(tf_idf ??= __webpack_require__(92697))/* cosine */.sw)(vector(place), centre);
         if (value > most + 1e-12) {
             medoid = place;
             most = value;
@@ -1527,38 +1577,39 @@ function clusterOf(members, vector) {
 }
 
 // EXTERNAL MODULE: ./lib/failure-analysis/stable-ids.js
-var stable_ids = __webpack_require__(63143);
+var stable_ids;
 // EXTERNAL MODULE: ./lib/text/attack-patterns.js + 1 modules
-var attack_patterns = __webpack_require__(34808);
+var attack_patterns;
 // EXTERNAL MODULE: ./lib/text/language/refusal.js
-var refusal = __webpack_require__(12482);
+var refusal;
 // EXTERNAL MODULE: ./lib/scorers/formulas/expected-tools.js
-var expected_tools = __webpack_require__(98123);
+var expected_tools;
 // EXTERNAL MODULE: ./lib/scorers/formulas/tool-name.js
-var tool_name = __webpack_require__(5315);
+var tool_name;
 // EXTERNAL MODULE: ./lib/failure-analysis/calls/call-arguments.js
-var call_arguments = __webpack_require__(62236);
+var call_arguments;
 // EXTERNAL MODULE: ./lib/failure-analysis/calls/tool-effect.js
-var tool_effect = __webpack_require__(21317);
+var tool_effect;
 ;// CONCATENATED MODULE: ./lib/failure-analysis/calls/call-diff.js
 
 
 
 /** Writing twice has twice the effect; a record that is changed or cancelled again is as it was. */
-const ADDING = /^(?:create|book|pay|send)/;
+var ADDING;
+function ADDING$made() { return ADDING = /^(?:create|book|pay|send)/; }
 /**
  * What was done against what should have been done, by name, arguments and effect. Only writes count: looking things up and noting thoughts
  * is no fault, and what was refused did not happen. A tool whose name tells nothing is a write where the case expects it.
  */
 function diffOfCalls(expectations, calls) {
-    const isNeeded = ({ name }) => ['write', 'unknown'].includes((0,tool_effect/* toolEffect */.i1)(name));
+    const isNeeded = ({ name }) => ['write', 'unknown'].includes((0,(tool_effect ??= __webpack_require__(21317))/* toolEffect */.i1)(name));
     const expected = expectations.filter(isNeeded);
     const isWrite = (call) => {
-        const effect = (0,tool_effect/* callEffect */.Co)(call);
-        return (effect === 'write' || (effect === 'unknown' && expected.some(({ name }) => (0,tool_name/* sameTool */.Hn)(name, call.name))));
+        const effect = (0,(tool_effect ??= __webpack_require__(21317))/* callEffect */.Co)(call);
+        return (effect === 'write' || (effect === 'unknown' && expected.some(({ name }) => (0,(tool_name ??= __webpack_require__(5315))/* sameTool */.Hn)(name, call.name))));
     };
     const writes = calls.filter(isWrite);
-    const made = writes.filter(tool_effect/* tookEffect */.zO);
+    const made = writes.filter((tool_effect ??= __webpack_require__(21317))/* tookEffect */.zO);
     const open = [];
     const left = new Set(made);
     for (const one of expected) {
@@ -1570,17 +1621,17 @@ function diffOfCalls(expectations, calls) {
     }
     // Made again, it changed nothing more.
     for (const call of left)
-        if (!ADDING.test((0,tool_effect/* verbsOf */.kN)(call.name)?.[0] ?? '') && expected.some((one) => isSame(one, call)))
+        if (!(ADDING ?? ADDING$made()).test((0,(tool_effect ??= __webpack_require__(21317))/* verbsOf */.kN)(call.name)?.[0] ?? '') && expected.some((one) => isSame(one, call)))
             left.delete(call);
     const { changed, missing } = paired(open, left);
     return {
         ...{ expected, made, missing, changed, surplus: made.filter((call) => left.has(call)) },
-        refused: writes.filter((call) => !(0,tool_effect/* tookEffect */.zO)(call)),
-        handover: calls.find((call) => (0,tool_effect/* toolEffect */.i1)(call.name) === 'handover' && (0,tool_effect/* tookEffect */.zO)(call)),
-        handoverExpected: expectations.some(({ name }) => (0,tool_effect/* toolEffect */.i1)(name) === 'handover'),
+        refused: writes.filter((call) => !(0,(tool_effect ??= __webpack_require__(21317))/* tookEffect */.zO)(call)),
+        handover: calls.find((call) => (0,(tool_effect ??= __webpack_require__(21317))/* toolEffect */.i1)(call.name) === 'handover' && (0,(tool_effect ??= __webpack_require__(21317))/* tookEffect */.zO)(call)),
+        handoverExpected: expectations.some(({ name }) => (0,(tool_effect ??= __webpack_require__(21317))/* toolEffect */.i1)(name) === 'handover'),
     };
 }
-const isSame = (expected, call) => (0,tool_name/* sameTool */.Hn)(expected.name, call.name) && (0,call_arguments/* differingArguments */.p6)(expected.arguments, call.arguments).length === 0;
+const isSame = (expected, call) => (0,(tool_name ??= __webpack_require__(5315))/* sameTool */.Hn)(expected.name, call.name) && (0,(call_arguments ??= __webpack_require__(62236))/* differingArguments */.p6)(expected.arguments, call.arguments).length === 0;
 /** Pairs what is open with calls of the same tool, those about the same record first. What is paired is taken out of `left`. */
 function paired(open, left) {
     const found = new Map();
@@ -1588,8 +1639,8 @@ function paired(open, left) {
         for (const one of open) {
             if (found.has(one))
                 continue;
-            const call = [...left].find((each) => (0,tool_name/* sameTool */.Hn)(one.name, each.name) &&
-                (!sameRecord || (0,call_arguments/* recordOf */.zv)(one.arguments) === (0,call_arguments/* recordOf */.zv)(each.arguments)));
+            const call = [...left].find((each) => (0,(tool_name ??= __webpack_require__(5315))/* sameTool */.Hn)(one.name, each.name) &&
+                (!sameRecord || (0,(call_arguments ??= __webpack_require__(62236))/* recordOf */.zv)(one.arguments) === (0,(call_arguments ??= __webpack_require__(62236))/* recordOf */.zv)(each.arguments)));
             if (call === undefined)
                 continue;
             found.set(one, call);
@@ -1598,7 +1649,7 @@ function paired(open, left) {
     const changed = [...found].map(([expected, actual]) => ({
         expected,
         actual,
-        fields: (0,call_arguments/* differingArguments */.p6)(expected.arguments, actual.arguments),
+        fields: (0,(call_arguments ??= __webpack_require__(62236))/* differingArguments */.p6)(expected.arguments, actual.arguments),
     }));
     return { changed, missing: open.filter((one) => !found.has(one)) };
 }
@@ -1611,7 +1662,7 @@ function paired(open, left) {
 const TEST = 'test_case_error';
 /** A write that the script of the simulated user does not speak of, and that the user asked for all the same. */
 function offScript(scenario, tool, { user }) {
-    const verbs = (0,tool_effect/* verbsOf */.kN)(tool);
+    const verbs = (0,(tool_effect ??= __webpack_require__(21317))/* verbsOf */.kN)(tool);
     if (scenario === undefined || verbs === undefined)
         return null;
     const speaksOf = (text) => verbs.some((verb) => new RegExp(`\\b${verb}`, 'i').test(text));
@@ -1625,9 +1676,9 @@ function notPossible(evidence) {
     const calls = facet.turn?.tool_calls ?? [];
     const said = spoken.user.join('\n');
     const held = outcome?.scenario?.match(/[\w@.#-]+/g)?.map((word) => word.replace(/[.]+$/, '')) ?? [];
-    const kept = held.find((word) => (0,call_arguments/* isIdentifier */._5)(word) &&
+    const kept = held.find((word) => (0,(call_arguments ??= __webpack_require__(62236))/* isIdentifier */._5)(word) &&
         !said.includes(word) &&
-        !calls.some((call) => (0,call_arguments/* leavesOf */.wf)(call.arguments).includes(word)));
+        !calls.some((call) => (0,(call_arguments ??= __webpack_require__(62236))/* leavesOf */.wf)(call.arguments).includes(word)));
     if (kept !== undefined && diff.made.length === 0 && userLacks(spoken, nounsOf(kept, evidence)))
         return { category: TEST, why: `the script holds ${kept}, and the user never says it` };
     if (consentsAtTheEnd(spoken) && outcome?.endedWithCall !== true && diff.handover === undefined)
@@ -1635,15 +1686,15 @@ function notPossible(evidence) {
             category: TEST,
             why: 'the user says yes and ends in the same message, so nothing could be done',
         };
-    const read = new Set(calls.filter(({ name }) => (0,tool_effect/* verbsOf */.kN)(name) === undefined).flatMap(({ name }) => objectsOf(name)));
+    const read = new Set(calls.filter(({ name }) => (0,(tool_effect ??= __webpack_require__(21317))/* verbsOf */.kN)(name) === undefined).flatMap(({ name }) => objectsOf(name)));
     // What the tool is about stands at the end of its name.
     const objects = diff.missing
         .map(({ name }) => objectsOf(name).at(-1) ?? '')
-        .filter((word) => !read.has(word) && !ANYTHING.test(word));
+        .filter((word) => !read.has(word) && !(ANYTHING ?? ANYTHING$made()).test(word));
     if (outcome?.scenario !== undefined && diff.made.length === 0 && offeredInVain(spoken, objects))
         return { category: TEST, why: `${diff.missing[0]?.name} was offered, and the user did not take it` };
-    const taken = diff.made.flatMap(({ arguments: given }) => (0,call_arguments/* recordOf */.zv)(given) ?? []);
-    const left = diff.missing.flatMap(({ arguments: given }) => (0,call_arguments/* recordOf */.zv)(given) ?? []);
+    const taken = diff.made.flatMap(({ arguments: given }) => (0,(call_arguments ??= __webpack_require__(62236))/* recordOf */.zv)(given) ?? []);
+    const left = diff.missing.flatMap(({ arguments: given }) => (0,(call_arguments ??= __webpack_require__(62236))/* recordOf */.zv)(given) ?? []);
     const offered = spoken.messages.findIndex(({ role, content }, at) => role === 'assistant' &&
         left.length > 0 &&
         left.every((id) => content.includes(id)) &&
@@ -1653,11 +1704,12 @@ function notPossible(evidence) {
     return null;
 }
 /** Words of the name of a tool beside its verb. */
-const objectsOf = (name) => (0,tool_name/* toolWords */.yy)(name)
+const objectsOf = (name) => (0,(tool_name ??= __webpack_require__(5315))/* toolWords */.yy)(name)
     .split(' ')
-    .filter((word) => (0,tool_effect/* verbsOf */.kN)(word) === undefined);
+    .filter((word) => (0,(tool_effect ??= __webpack_require__(21317))/* verbsOf */.kN)(word) === undefined);
 /** Words of names that say nothing of what they are about. */
-const ANYTHING = /^(?:items?|records?|data|details|entr(?:y|ies)|objects?|info|information)$/;
+var ANYTHING;
+function ANYTHING$made() { return ANYTHING = /^(?:items?|records?|data|details|entr(?:y|ies)|objects?|info|information)$/; }
 /** Words by which one asks for an id: those of the arguments that it is expected in, else what a person is to a service. */
 function nounsOf(id, { facet }) {
     const keys = (facet.turn?.criteria.expected_tools ?? []).flatMap((one) => typeof one === 'string'
@@ -1670,11 +1722,11 @@ function nounsOf(id, { facet }) {
 }
 /** Another record than expected, which the user asked for by its id and by what the tool does: the agent did as it was told. */
 function askedByName({ outcome, spoken }, { expected, actual }) {
-    const [wanted, given] = [(0,call_arguments/* recordOf */.zv)(expected.arguments), (0,call_arguments/* recordOf */.zv)(actual.arguments)];
-    const verbs = (0,tool_effect/* verbsOf */.kN)(actual.name);
+    const [wanted, given] = [(0,(call_arguments ??= __webpack_require__(62236))/* recordOf */.zv)(expected.arguments), (0,(call_arguments ??= __webpack_require__(62236))/* recordOf */.zv)(actual.arguments)];
+    const verbs = (0,(tool_effect ??= __webpack_require__(21317))/* verbsOf */.kN)(actual.name);
     if (outcome?.scenario === undefined || verbs === undefined)
         return null;
-    if (wanted === undefined || given === undefined || wanted === given || !(0,call_arguments/* isIdentifier */._5)(bare(given)))
+    if (wanted === undefined || given === undefined || wanted === given || !(0,(call_arguments ??= __webpack_require__(62236))/* isIdentifier */._5)(bare(given)))
         return null;
     const asked = spoken.user
         .flatMap(sentencesOf)
@@ -1687,17 +1739,21 @@ function askedByName({ outcome, spoken }, { expected, actual }) {
 }
 const bare = (id) => id.replace(/^\W+/, '');
 /** Ways to pay, by what their ids and their owners call them. */
-const WAYS_TO_PAY = [
+var WAYS_TO_PAY;
+function WAYS_TO_PAY$made() { return WAYS_TO_PAY = [
     ['credit card', /credit_?card|\bcard_/i, /\b(?:credit|debit) cards?\b|\b(?:visa|master ?card|amex)\b/i],
     ['gift card', /gift_?card/i, /\bgift cards?\b/i],
     ['certificate', /certificate|voucher/i, /\b(?:certificates?|vouchers?)\b/i],
     ['paypal', /paypal/i, /\bpaypal\b/i],
     ['bank', /bank|iban|transfer/i, /\bbank\b/i],
-];
+]; }
 /** A field that tells how is paid, not how much or when. */
-const PAYS = /pay/i;
-const PAYS_WHAT = /amount|sum|total|price|fee|count|currency|date|day|time|status|reference|note/i;
-const OF_PAYMENT = /\b(?:pay\w*|refund\w*|cards?|method)\b/i;
+var PAYS;
+function PAYS$made() { return PAYS = /pay/i; }
+var PAYS_WHAT;
+function PAYS_WHAT$made() { return PAYS_WHAT = /amount|sum|total|price|fee|count|currency|date|day|time|status|reference|note/i; }
+var OF_PAYMENT;
+function OF_PAYMENT$made() { return OF_PAYMENT = /\b(?:pay\w*|refund\w*|cards?|method)\b/i; }
 /**
  * Paid in another way than expected, which is the way that the user asked for and never the expected one; or of which the script says nothing,
  * and the user agreed to it by its name.
@@ -1705,28 +1761,28 @@ const OF_PAYMENT = /\b(?:pay\w*|refund\w*|cards?|method)\b/i;
 function paidAsAsked({ outcome, spoken }, { expected, actual, fields }) {
     if (outcome?.scenario === undefined || !fields.every(isWayToPay))
         return null;
-    const waysOf = (values) => WAYS_TO_PAY.filter(([, id]) => values.flatMap((one) => (0,call_arguments/* leavesOf */.wf)(one)).some((leaf) => id.test(leaf))).map(([name]) => name);
+    const waysOf = (values) => (WAYS_TO_PAY ?? WAYS_TO_PAY$made()).filter(([, id]) => values.flatMap((one) => (0,(call_arguments ??= __webpack_require__(62236))/* leavesOf */.wf)(one)).some((leaf) => id.test(leaf))).map(([name]) => name);
     const wanted = waysOf(fields.map((field) => expected.arguments?.[field]));
     const given = waysOf(fields.map((field) => actual.arguments[field]));
     const said = spoken.user.join('\n');
-    const named = WAYS_TO_PAY.filter(([, , word]) => word.test(said)).map(([name]) => name);
+    const named = (WAYS_TO_PAY ?? WAYS_TO_PAY$made()).filter(([, , word]) => word.test(said)).map(([name]) => name);
     const others = wanted.filter((way) => !given.includes(way));
     const differ = given.length > 0 && others.length > 0;
-    const silent = !OF_PAYMENT.test(outcome.scenario) && !wanted.some((way) => named.includes(way));
-    const namesGiven = (text) => WAYS_TO_PAY.every(([name, , word]) => !given.includes(name) || word.test(text));
+    const silent = !(OF_PAYMENT ?? OF_PAYMENT$made()).test(outcome.scenario) && !wanted.some((way) => named.includes(way));
+    const namesGiven = (text) => (WAYS_TO_PAY ?? WAYS_TO_PAY$made()).every(([name, , word]) => !given.includes(name) || word.test(text));
     if (differ && silent && userConsentsTo(spoken, namesGiven))
         return { category: TEST, why: 'the script leaves open how to pay, and the user agreed to this way' };
     return differ && given.every((way) => named.includes(way)) && !others.some((way) => named.includes(way))
         ? { category: TEST, why: `the user asks to pay by ${given.join(' and ')}` }
         : null;
 }
-const isWayToPay = (field) => PAYS.test(field) && !PAYS_WHAT.test(field);
+const isWayToPay = (field) => (PAYS ?? PAYS$made()).test(field) && !(PAYS_WHAT ?? PAYS_WHAT$made()).test(field);
 /** Fewer of a list than expected, and the user never named the others although they were shown. */
 function unasked({ spoken, results }, { expected, actual, fields }) {
     const [field] = fields;
     if (field === undefined || fields.length > 1)
         return null;
-    const [wanted, given] = [(0,call_arguments/* leavesOf */.wf)(expected.arguments?.[field]), (0,call_arguments/* leavesOf */.wf)(actual.arguments[field])];
+    const [wanted, given] = [(0,(call_arguments ??= __webpack_require__(62236))/* leavesOf */.wf)(expected.arguments?.[field]), (0,(call_arguments ??= __webpack_require__(62236))/* leavesOf */.wf)(actual.arguments[field])];
     const dropped = wanted.filter((one) => !given.includes(one));
     if (dropped.length === 0 || dropped.length !== wanted.length - given.length)
         return null;
@@ -1752,7 +1808,7 @@ function nameBeside(id, results) {
 
 
 /** Whether a call is one of those expected, with the arguments that are expected. */
-const isExpected = (expected, call) => expected.some((one) => (0,tool_name/* sameTool */.Hn)(one.name, call.name) && (0,call_arguments/* differingArguments */.p6)(one.arguments, call.arguments).length === 0);
+const isExpected = (expected, call) => expected.some((one) => (0,(tool_name ??= __webpack_require__(5315))/* sameTool */.Hn)(one.name, call.name) && (0,(call_arguments ??= __webpack_require__(62236))/* differingArguments */.p6)(one.arguments, call.arguments).length === 0);
 /** A call was the last thing, and it was none that ends a run, or the file says so: the steps were used up. */
 function wasCutOff({ outcome, diff, facet }) {
     const last = facet.turn?.tool_calls?.at(-1);
@@ -1794,8 +1850,8 @@ function declinedAbout(messages, own) {
 }
 /** Words of the names of calls that no call made has in its own. */
 function ownWords(calls, made) {
-    const taken = new Set(made.flatMap(({ name }) => (0,tool_name/* toolWords */.yy)(name).split(' ')));
-    return calls.flatMap(({ name }) => (0,tool_name/* toolWords */.yy)(name).split(' ')).filter((word) => !taken.has(word));
+    const taken = new Set(made.flatMap(({ name }) => (0,(tool_name ??= __webpack_require__(5315))/* toolWords */.yy)(name).split(' ')));
+    return calls.flatMap(({ name }) => (0,(tool_name ??= __webpack_require__(5315))/* toolWords */.yy)(name).split(' ')).filter((word) => !taken.has(word));
 }
 /** Everything that was done is right, and something is missing: what was tried and what the agent says tell why. */
 function missingOnly(evidence) {
@@ -1813,25 +1869,25 @@ function missingOnly(evidence) {
 /** An expected write was tried and refused: because of a call before it, or for its arguments. */
 function triedInVain({ diff }) {
     const { missing, made } = diff;
-    const refused = diff.refused.filter((call) => missing.some((one) => (0,tool_name/* sameTool */.Hn)(one.name, call.name)));
+    const refused = diff.refused.filter((call) => missing.some((one) => (0,(tool_name ??= __webpack_require__(5315))/* sameTool */.Hn)(one.name, call.name)));
     const asExpected = refused.find((call) => isExpected(missing, call));
     if (asExpected === undefined)
         return refused.length === 0
             ? null
             : {
                 category: 'bad_tool_arguments',
-                owner: refused.some(tool_effect/* refusedForForm */.a) ? 'tool' : 'prompt',
+                owner: refused.some((tool_effect ??= __webpack_require__(21317))/* refusedForForm */.a) ? 'tool' : 'prompt',
                 why: `${refused[0]?.name} refused its arguments`,
             };
-    return made.some(({ arguments: given }) => (0,call_arguments/* recordOf */.zv)(given) === (0,call_arguments/* recordOf */.zv)(asExpected.arguments))
+    return made.some(({ arguments: given }) => (0,(call_arguments ??= __webpack_require__(62236))/* recordOf */.zv)(given) === (0,(call_arguments ??= __webpack_require__(62236))/* recordOf */.zv)(asExpected.arguments))
         ? { category: 'instruction_ignored', why: `${asExpected.name} was tried after a call that rules it out` }
         : null;
 }
 /** Nothing was done and the record never opened: whatever it says of rules, it asked again and again for what a lookup would tell. */
 function askedOnly({ diff, spoken, facet }) {
     const { missing, made } = diff;
-    const record = (0,call_arguments/* recordOf */.zv)(missing[0]?.arguments);
-    const opened = (facet.turn?.tool_calls ?? []).some(({ arguments: given }) => record !== undefined && (0,call_arguments/* leavesOf */.wf)(given).includes(record));
+    const record = (0,(call_arguments ??= __webpack_require__(62236))/* recordOf */.zv)(missing[0]?.arguments);
+    const opened = (facet.turn?.tool_calls ?? []).some(({ arguments: given }) => record !== undefined && (0,(call_arguments ??= __webpack_require__(62236))/* leavesOf */.wf)(given).includes(record));
     if (askedInVain(spoken) >= 2 && made.length === 0 && !opened)
         return {
             category: 'unwarranted_clarification',
@@ -1842,15 +1898,15 @@ function askedOnly({ diff, spoken, facet }) {
 function declined({ diff, spoken }) {
     const { missing, made } = diff;
     // Whoever declined first and then did the same on the same record did not stay with it.
-    const never = missing.filter((one) => !made.some((call) => (0,tool_name/* sameTool */.Hn)(one.name, call.name) && (0,call_arguments/* recordOf */.zv)(one.arguments) === (0,call_arguments/* recordOf */.zv)(call.arguments)));
+    const never = missing.filter((one) => !made.some((call) => (0,(tool_name ??= __webpack_require__(5315))/* sameTool */.Hn)(one.name, call.name) && (0,(call_arguments ??= __webpack_require__(62236))/* recordOf */.zv)(one.arguments) === (0,(call_arguments ??= __webpack_require__(62236))/* recordOf */.zv)(call.arguments)));
     if (never.length === 0)
         return null;
     // Where something else of the same kind was done, only words that are about the missing one alone tell.
     const own = ownWords(never, made);
     const sentence = made.length > 0 && own.length > 0
         ? declinedAbout(spoken.messages, own)
-        : declinedSentence(spoken.agent, never.flatMap((one) => [...(0,tool_name/* toolWords */.yy)(one.name).split(' '), ...((0,tool_effect/* verbsOf */.kN)(one.name) ?? [])]));
-    const verbs = never.flatMap((one) => (0,tool_effect/* verbsOf */.kN)(one.name) ?? []);
+        : declinedSentence(spoken.agent, never.flatMap((one) => [...(0,(tool_name ??= __webpack_require__(5315))/* toolWords */.yy)(one.name).split(' '), ...((0,(tool_effect ??= __webpack_require__(21317))/* verbsOf */.kN)(one.name) ?? [])]));
+    const verbs = never.flatMap((one) => (0,(tool_effect ??= __webpack_require__(21317))/* verbsOf */.kN)(one.name) ?? []);
     return sentence === undefined || promisedAfter(spoken, sentence, verbs)
         ? null
         : {
@@ -1861,7 +1917,7 @@ function declined({ diff, spoken }) {
 /** Nobody refused anything: it took another tool, handed over, or just did not call. */
 function leftUndone({ diff }) {
     const { missing } = diff;
-    const other = diff.refused.find((call) => !diff.expected.some(({ name }) => (0,tool_name/* sameTool */.Hn)(name, call.name)));
+    const other = diff.refused.find((call) => !diff.expected.some(({ name }) => (0,(tool_name ??= __webpack_require__(5315))/* sameTool */.Hn)(name, call.name)));
     if (other !== undefined)
         return { category: 'wrong_tool', why: `tried ${other.name} where ${namesOf(missing)} was expected` };
     if (diff.handover !== undefined && !diff.handoverExpected)
@@ -1876,11 +1932,16 @@ const namesOf = (calls) => [...new Set(calls.map(({ name }) => name))].slice(0, 
 
 
 /** Names of checks, by what they ask. */
-const OF_RULES = /constraint|polic(?:y|ies)|\brules?\b|permission|guardrail|complian|authori[sz]/i;
-const OF_SUCCESS = /success(?:ful(?:ly)?)? .*call|call(?:ed)? success|success(?:ful(?:ly)?)?$|successfully|complet|achiev/i;
-const OF_CALLS = /tool|\bcalls?\b.*\berror|argument|parameter|schema/i;
-const OF_STATE = /database|\bdb\b|\bstate\b|records?\b/i;
-const OF_STEPS = /graph|order|sequence|steps?|path|prerequisite|procedure|workflow|required/i;
+var OF_RULES;
+function OF_RULES$made() { return OF_RULES = /constraint|polic(?:y|ies)|\brules?\b|permission|guardrail|complian|authori[sz]/i; }
+var OF_SUCCESS;
+function OF_SUCCESS$made() { return OF_SUCCESS = /success(?:ful(?:ly)?)? .*call|call(?:ed)? success|success(?:ful(?:ly)?)?$|successfully|complet|achiev/i; }
+var OF_CALLS;
+function OF_CALLS$made() { return OF_CALLS = /tool|\bcalls?\b.*\berror|argument|parameter|schema/i; }
+var OF_STATE;
+function OF_STATE$made() { return OF_STATE = /database|\bdb\b|\bstate\b|records?\b/i; }
+var OF_STEPS;
+function OF_STEPS$made() { return OF_STEPS = /graph|order|sequence|steps?|path|prerequisite|procedure|workflow|required/i; }
 /**
  * What the single checks of a recorded verdict and the calls of the one action that the run is about say together. A verdict that
  * contradicts the trace is nobody's failure but its own; then what it says of rules is void as well.
@@ -1892,11 +1953,11 @@ function statedChecks(facet, outcome) {
         .map((name) => name.replaceAll('_', ' '));
     const failedOf = (pattern) => failed.find((name) => pattern.test(name));
     const calls = facet.attempt.turns.flatMap((turn) => turn.tool_calls ?? []);
-    const tries = goal === undefined ? [] : calls.filter(({ name }) => (0,tool_name/* sameTool */.Hn)(name, goal));
+    const tries = goal === undefined ? [] : calls.filter(({ name }) => (0,(tool_name ??= __webpack_require__(5315))/* sameTool */.Hn)(name, goal));
     const last = tries.at(-1);
-    const done = last !== undefined && (0,tool_effect/* tookEffect */.zO)(last);
-    const uncalled = failedOf(OF_SUCCESS);
-    const [rule, step] = [failedOf(OF_RULES), failedOf(OF_STEPS)];
+    const done = last !== undefined && (0,(tool_effect ??= __webpack_require__(21317))/* tookEffect */.zO)(last);
+    const uncalled = failedOf((OF_SUCCESS ?? OF_SUCCESS$made()));
+    const [rule, step] = [failedOf((OF_RULES ?? OF_RULES$made())), failedOf((OF_STEPS ?? OF_STEPS$made()))];
     // A verdict that saw the calls well enough to find a step missing and no rule broken is right about that step.
     const sawSteps = step !== undefined && rule === undefined;
     if (uncalled !== undefined && shouldSucceed === true && done && !sawSteps)
@@ -1915,13 +1976,13 @@ function statedChecks(facet, outcome) {
     if (goal !== undefined && shouldSucceed === false && done && shutOutOf(calls, last))
         return { category: 'policy_violation', why: `${goal} was called although the login was refused` };
     if (goal !== undefined && shouldSucceed === false && done)
-        return step === undefined && failedOf(OF_STATE) === undefined
+        return step === undefined && failedOf((OF_STATE ?? OF_STATE$made())) === undefined
             ? {
                 category: 'test_case_error',
                 why: `the case rules ${goal} out, and its own checks find no rule against it`,
             }
             : { category: 'policy_violation', why: `${goal} was called although it should be refused` };
-    const form = failedOf(OF_CALLS) === undefined ? undefined : calls.find(tool_effect/* refusedForForm */.a);
+    const form = failedOf((OF_CALLS ?? OF_CALLS$made())) === undefined ? undefined : calls.find((tool_effect ??= __webpack_require__(21317))/* refusedForForm */.a);
     if (step === undefined && form !== undefined)
         return {
             category: 'bad_tool_arguments',
@@ -1933,7 +1994,8 @@ function statedChecks(facet, outcome) {
         : { category: 'missing_tool_call', why: `a call that is needed before is missing: "${step}" failed` };
 }
 /** Wants something to be told; an offer of help wants nothing. */
-const ASKS = /\b(?:please|could you|can you|kindly|you need to|i(?:'ll)? need (?:you to|your))\b[^.?!]{0,40}\b(?:provide|give|share|tell|enter|specify|password|code|pin|id)\b|\b(?:what is|may i have) your\b/i;
+var ASKS;
+function ASKS$made() { return ASKS = /\b(?:please|could you|can you|kindly|you need to|i(?:'ll)? need (?:you to|your))\b[^.?!]{0,40}\b(?:provide|give|share|tell|enter|specify|password|code|pin|id)\b|\b(?:what is|may i have) your\b/i; }
 function neverTried(facet, goal) {
     const spoken = spokenIn(facet);
     const wrong = falseComparison(spoken.agent);
@@ -1946,7 +2008,7 @@ function neverTried(facet, goal) {
     const calls = facet.attempt.turns.flatMap((turn) => turn.tool_calls ?? []);
     const logins = calls.filter(({ name }) => isLogin(name));
     const [shutOut] = logins;
-    if (shutOut !== undefined && !logins.some(tool_effect/* tookEffect */.zO))
+    if (shutOut !== undefined && !logins.some((tool_effect ??= __webpack_require__(21317))/* tookEffect */.zO))
         return saidBy(spoken.user, shutOut)
             ? {
                 category: 'test_case_error',
@@ -1959,10 +2021,10 @@ function neverTried(facet, goal) {
             };
     const declined = declinedSentence(spoken.agent.slice(-2), goal.split('_')) !== undefined;
     const last = spoken.agent.at(-1) ?? '';
-    const asks = ASKS.test(last) || (calls.length === 0 && last.includes('?'));
+    const asks = (ASKS ?? ASKS$made()).test(last) || (calls.length === 0 && last.includes('?'));
     if (!declined && asks)
         return { category: 'unwarranted_clarification', why: `asked back instead of trying ${goal}` };
-    const looked = calls.some(({ name }) => (0,tool_effect/* toolEffect */.i1)(name) === 'read');
+    const looked = calls.some(({ name }) => (0,(tool_effect ??= __webpack_require__(21317))/* toolEffect */.i1)(name) === 'read');
     if (declined || looked)
         return {
             category: 'over_refusal',
@@ -1975,13 +2037,13 @@ function shutOutOf(calls, until) {
     const logins = calls
         .slice(0, until === undefined ? 0 : calls.indexOf(until))
         .filter(({ name }) => isLogin(name));
-    return logins.length > 0 && !logins.some(tool_effect/* tookEffect */.zO);
+    return logins.length > 0 && !logins.some((tool_effect ??= __webpack_require__(21317))/* tookEffect */.zO);
 }
-const isLogin = (name) => /\b(?:log ?in|sign ?in|authenticate|auth)\b/.test((0,tool_name/* toolWords */.yy)(name));
+const isLogin = (name) => /\b(?:log ?in|sign ?in|authenticate|auth)\b/.test((0,(tool_name ??= __webpack_require__(5315))/* toolWords */.yy)(name));
 /** Whether all values of a call stand in what the user said, each by itself: what follows it could be lost as a sign of the sentence. */
 function saidBy(user, call) {
     const said = ` ${user.join('\n')} `;
-    return (0,call_arguments/* leavesOf */.wf)(call.arguments)
+    return (0,(call_arguments ??= __webpack_require__(62236))/* leavesOf */.wf)(call.arguments)
         .filter((leaf) => leaf !== '')
         .every((leaf) => said
         .split(leaf)
@@ -1992,15 +2054,15 @@ function saidBy(user, call) {
 function refusedArguments(facet, goal) {
     const tries = facet.attempt.turns
         .flatMap((turn) => turn.tool_calls ?? [])
-        .filter(({ name }) => (0,tool_name/* sameTool */.Hn)(name, goal));
+        .filter(({ name }) => (0,(tool_name ??= __webpack_require__(5315))/* sameTool */.Hn)(name, goal));
     const said = spokenIn(facet).user.join('\n');
     const wrapped = tries.some(({ arguments: given }) => Object.values(given).some((value) => {
-        const inner = (0,call_arguments/* decodedValue */.Es)(value);
+        const inner = (0,(call_arguments ??= __webpack_require__(62236))/* decodedValue */.Es)(value);
         return (typeof inner === 'object' &&
             inner !== null &&
             Object.values(inner).some((leaf) => typeof leaf === 'string' && leaf.length > 3 && said.includes(leaf)));
     }));
-    const form = wrapped || tries.some(tool_effect/* refusedForForm */.a);
+    const form = wrapped || tries.some((tool_effect ??= __webpack_require__(21317))/* refusedForForm */.a);
     return {
         category: 'bad_tool_arguments',
         owner: form ? 'tool' : 'prompt',
@@ -2035,7 +2097,7 @@ function effectTier(facet) {
     const { turn, attempt } = facet;
     if (turn === undefined || turn.tool_calls === null)
         return null;
-    const { tools, source } = (0,expected_tools/* expectedTools */.o)(turn.criteria);
+    const { tools, source } = (0,(expected_tools ??= __webpack_require__(98123))/* expectedTools */.o)(turn.criteria);
     if (source !== 'expected_tools')
         return falseClaim(facet);
     const diff = diffOfCalls(tools, turn.tool_calls);
@@ -2062,14 +2124,14 @@ function firstWrong(evidence) {
         if (script !== null)
             return script;
         const names = changed.fields.join(', ');
-        const values = changed.fields.flatMap((field) => (0,call_arguments/* leavesOf */.wf)(changed.expected.arguments?.[field]));
-        const given = new Set(changed.fields.flatMap((field) => (0,call_arguments/* leavesOf */.wf)(changed.actual.arguments[field])));
+        const values = changed.fields.flatMap((field) => (0,(call_arguments ??= __webpack_require__(62236))/* leavesOf */.wf)(changed.expected.arguments?.[field]));
+        const given = new Set(changed.fields.flatMap((field) => (0,(call_arguments ??= __webpack_require__(62236))/* leavesOf */.wf)(changed.actual.arguments[field])));
         const wanted = values.filter((value) => !given.has(value));
         // The right value was read and the best one was asked for: choosing among what is in view is the model's.
         const atHand = changed.fields.length === 1 &&
             wanted.length > 0 &&
-            wanted.every((value) => (0,call_arguments/* isIdentifier */._5)(value) && results.includes(value));
-        const compared = spoken.user.some((text) => SUPERLATIVE.test(text)) && !userPicked(spoken);
+            wanted.every((value) => (0,(call_arguments ??= __webpack_require__(62236))/* isIdentifier */._5)(value) && results.includes(value));
+        const compared = spoken.user.some((text) => (SUPERLATIVE ?? SUPERLATIVE$made()).test(text)) && !userPicked(spoken);
         const misjudged = falseComparison(spoken.agent) !== undefined;
         return {
             category: 'bad_tool_arguments',
@@ -2079,14 +2141,15 @@ function firstWrong(evidence) {
     }
     return null;
 }
-const SUPERLATIVE = /\b(?:cheapest|lowest|highest|largest|smallest|biggest|shortest|longest|fastest|earliest|latest|most expensive|least expensive)\b/i;
+var SUPERLATIVE;
+function SUPERLATIVE$made() { return SUPERLATIVE = /\b(?:cheapest|lowest|highest|largest|smallest|biggest|shortest|longest|fastest|earliest|latest|most expensive|least expensive)\b/i; }
 function surplusWrite({ facet, outcome, diff, spoken }, call) {
-    const record = (0,call_arguments/* recordOf */.zv)(call.arguments);
-    const instead = diff.missing.find((one) => !(0,tool_name/* sameTool */.Hn)(one.name, call.name) &&
-        (one.arguments === undefined || (record !== undefined && (0,call_arguments/* recordOf */.zv)(one.arguments) === record)));
+    const record = (0,(call_arguments ??= __webpack_require__(62236))/* recordOf */.zv)(call.arguments);
+    const instead = diff.missing.find((one) => !(0,(tool_name ??= __webpack_require__(5315))/* sameTool */.Hn)(one.name, call.name) &&
+        (one.arguments === undefined || (record !== undefined && (0,(call_arguments ??= __webpack_require__(62236))/* recordOf */.zv)(one.arguments) === record)));
     if (instead !== undefined)
         return { category: 'wrong_tool', why: `called ${call.name} where ${instead.name} was expected` };
-    const shutOut = diff.refused.find((one) => record !== undefined && (0,call_arguments/* recordOf */.zv)(one.arguments) === record && isExpected(diff.missing, one));
+    const shutOut = diff.refused.find((one) => record !== undefined && (0,(call_arguments ??= __webpack_require__(62236))/* recordOf */.zv)(one.arguments) === record && isExpected(diff.missing, one));
     if (shutOut !== undefined)
         return {
             category: 'unneeded_tool_call',
@@ -2107,10 +2170,10 @@ function surplusWrite({ facet, outcome, diff, spoken }, call) {
 function sameEffect(evidence, expected) {
     const { diff, outcome, facet, results } = evidence;
     const calls = facet.turn?.tool_calls ?? [];
-    const unread = expected.filter((one) => (0,tool_effect/* toolEffect */.i1)(one.name) === 'read' &&
-        !calls.some((call) => (0,tool_name/* sameTool */.Hn)(one.name, call.name) &&
-            (0,tool_effect/* tookEffect */.zO)(call) &&
-            (0,call_arguments/* differingArguments */.p6)(one.arguments, call.arguments).length === 0));
+    const unread = expected.filter((one) => (0,(tool_effect ??= __webpack_require__(21317))/* toolEffect */.i1)(one.name) === 'read' &&
+        !calls.some((call) => (0,(tool_name ??= __webpack_require__(5315))/* sameTool */.Hn)(one.name, call.name) &&
+            (0,(tool_effect ??= __webpack_require__(21317))/* tookEffect */.zO)(call) &&
+            (0,(call_arguments ??= __webpack_require__(62236))/* differingArguments */.p6)(one.arguments, call.arguments).length === 0));
     if (diff.handoverExpected && diff.handover === undefined)
         return { category: 'missing_tool_call', why: 'did not hand over to a person' };
     if (diff.expected.length === 0 && unread.length > 0)
@@ -2138,11 +2201,11 @@ function sameEffect(evidence, expected) {
 /** A change that a tool refused, and that the answer reports as done. */
 function falseClaim({ turn }) {
     const calls = turn?.tool_calls ?? [];
-    const writes = calls.filter(({ name }) => (0,tool_effect/* toolEffect */.i1)(name) === 'write');
+    const writes = calls.filter(({ name }) => (0,(tool_effect ??= __webpack_require__(21317))/* toolEffect */.i1)(name) === 'write');
     const last = writes.at(-1);
-    if (last === undefined || (0,tool_effect/* tookEffect */.zO)(last))
+    if (last === undefined || (0,(tool_effect ??= __webpack_require__(21317))/* tookEffect */.zO)(last))
         return null;
-    const done = new RegExp(`\\b(?:(?:has|have) been|is now|was|were|i(?:'ve| have)|successfully)\\b[^.!?]{0,40}\\b(?:done|${((0,tool_effect/* verbsOf */.kN)(last.name) ?? [])
+    const done = new RegExp(`\\b(?:(?:has|have) been|is now|was|were|i(?:'ve| have)|successfully)\\b[^.!?]{0,40}\\b(?:done|${((0,(tool_effect ??= __webpack_require__(21317))/* verbsOf */.kN)(last.name) ?? [])
         .map((verb) => verb.slice(0, Math.max(3, verb.length - 1)))
         .join('|')})\\w*`, 'i');
     return done.test(turn?.output ?? '')
@@ -2155,7 +2218,8 @@ const check_tier_LACKS = 'incomplete_answer';
 const FORM = 'format_violation';
 const IGNORED = 'instruction_ignored';
 /** What a check that failed says of the answer, by the word that it is written by. What own code and groups say is in their words. */
-const BY_KIND = {
+var BY_KIND;
+function BY_KIND$made() { return BY_KIND = {
     ...{ contains: check_tier_LACKS, icontains: check_tier_LACKS, contains_any: check_tier_LACKS, contains_all: check_tier_LACKS, similar: check_tier_LACKS },
     ...{ equals: IGNORED, starts_with: IGNORED, ends_with: IGNORED, matches: IGNORED },
     ...{ not_equals: IGNORED, not_contains: IGNORED, not_icontains: IGNORED, not_contains_any: IGNORED },
@@ -2163,7 +2227,7 @@ const BY_KIND = {
     ...{ json: FORM, json_schema: FORM, at: FORM, not_json: FORM, not_json_schema: FORM },
     ...{ called: 'missing_tool_call', tool_calls: 'wrong_tool' },
     ...{ not_called: 'unneeded_tool_call', max_tool_calls: 'unneeded_tool_call' },
-};
+}; }
 /** The category of the first failed check that has one: its sentence quotes the answer, whose words say nothing of what went wrong. */
 function checkTier({ failed }) {
     for (const one of failed) {
@@ -2180,7 +2244,7 @@ function categoryOf({ metadata }) {
         return undefined;
     if (kind === 'length')
         return isTooLong(expected, actual) ? 'verbosity' : check_tier_LACKS;
-    return Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind] : undefined;
+    return Object.hasOwn((BY_KIND ?? BY_KIND$made()), kind) ? (BY_KIND ?? BY_KIND$made())[kind] : undefined;
 }
 /** `0 to 3 words`, and what was counted. */
 function isTooLong(expected, actual) {
@@ -2189,7 +2253,7 @@ function isTooLong(expected, actual) {
 }
 
 // EXTERNAL MODULE: ./lib/failure-analysis/wanted-tier.js
-var wanted_tier = __webpack_require__(14949);
+var wanted_tier;
 ;// CONCATENATED MODULE: ./lib/failure-analysis/structure-tier.js
 
 
@@ -2200,19 +2264,26 @@ var wanted_tier = __webpack_require__(14949);
 
 
 const found = (category, why) => ({ category, why });
-const SAFETY = /^(?:pii_leakage|misuse|role_violation|non_advice|toxicity|bias|safety)/;
+var SAFETY;
+function SAFETY$made() { return SAFETY = /^(?:pii_leakage|misuse|role_violation|non_advice|toxicity|bias|safety)/; }
 /** Scorers of tools; without one of them failing, a call more or less is not why the attempt failed. */
-const TOOLS = /^(?:tool_correctness|tool_use|tool_selection|step_efficiency|plan_adherence)/;
-const structure_tier_FORM = /\b(?:json|xml|yaml|csv|html|markdown|bullet|numbered list|table|code block|headings?|valid format|formatted|format of)\b/i;
-const LENGTH = /\b(?:at most|no more than|fewer than|less than|up to|maximum of|within) \d+ (?:\w+ ){0,2}(?:words?|sentences?|characters?|lines?|paragraphs?)\b|\b(?:brief|concise|short|too long|in one sentence)\b/i;
+var TOOLS;
+function TOOLS$made() { return TOOLS = /^(?:tool_correctness|tool_use|tool_selection|step_efficiency|plan_adherence)/; }
+var structure_tier_FORM;
+function structure_tier_FORM$made() { return structure_tier_FORM = /\b(?:json|xml|yaml|csv|html|markdown|bullet|numbered list|table|code block|headings?|valid format|formatted|format of)\b/i; }
+var LENGTH;
+function LENGTH$made() { return LENGTH = /\b(?:at most|no more than|fewer than|less than|up to|maximum of|within) \d+ (?:\w+ ){0,2}(?:words?|sentences?|characters?|lines?|paragraphs?)\b|\b(?:brief|concise|short|too long|in one sentence)\b/i; }
 /** Where the case itself wants a refusal or a question back. */
-const WANTS_REFUSAL = /\b(?:refus\w+|declin\w+|turns? down|(?:does|do|must|should|will|can)(?: not|n't) (?:(?:help|assist|comply|answer|fulfil)\b|(?:provide|give)(?: \w+){0,3} (?:advice|instructions|information|details|help|guidance|access|assistance|directions|recipes?|opinions?)\b))/i;
-const WANTS_QUESTION = /\b(?:asks? (?:for|the (?:user|customer)|which|what|whether|back|a )|clarif\w+|follow-up question)\b/i;
+var WANTS_REFUSAL;
+function WANTS_REFUSAL$made() { return WANTS_REFUSAL = /\b(?:refus\w+|declin\w+|turns? down|(?:does|do|must|should|will|can)(?: not|n't) (?:(?:help|assist|comply|answer|fulfil)\b|(?:provide|give)(?: \w+){0,3} (?:advice|instructions|information|details|help|guidance|access|assistance|directions|recipes?|opinions?)\b))/i; }
+var WANTS_QUESTION;
+function WANTS_QUESTION$made() { return WANTS_QUESTION = /\b(?:asks? (?:for|the (?:user|customer)|which|what|whether|back|a )|clarif\w+|follow-up question)\b/i; }
 /**
  * In order of priority (improvement.md 5.2 step 3): an empty answer, infrastructure, evaluator and test, safety, tools, format, content. The first
  * that applies is the primary category of the attempt.
  */
-const RULES = [
+var RULES;
+function RULES$made() { return RULES = [
     // Scorers say so of themselves; nothing else can be read off an answer with nothing in it.
     ({ failed }) => failed.some(({ metadata }) => metadata['empty_answer'] === true)
         ? found('premature_stop', 'the answer is empty')
@@ -2227,7 +2298,7 @@ const RULES = [
         ? found('test_case_error', `the case expects ${named(tools.unknown)}, which the agent is not offered`)
         : null,
     // Of an imported run effects say more than the words of its task.
-    (facet) => (recordedOutcome(facet) === null ? (0,wanted_tier/* wantedFirst */.CK)(facet) : null),
+    (facet) => (recordedOutcome(facet) === null ? (0,(wanted_tier ??= __webpack_require__(14949))/* wantedFirst */.CK)(facet) : null),
     (facet) => effectTier(facet),
     (facet) => safety(facet),
     ({ repeated, failed }) => repeated !== null && failed.length > 0
@@ -2244,7 +2315,7 @@ const RULES = [
         ? found('bad_tool_arguments', `${fault.tool} refused its arguments`)
         : null,
     ({ tools, failed }) => failed.some(({ scorer, metadata }) => isNamed(scorer, 'argument_correctness') || listOf(metadata['schema_errors']).length > 0) ||
-        (tools.arguments && failed.some(({ scorer }) => TOOLS.test(scorer)))
+        (tools.arguments && failed.some(({ scorer }) => (TOOLS ?? TOOLS$made()).test(scorer)))
         ? found('bad_tool_arguments', 'a tool was called with wrong arguments')
         : null,
     ({ tools, failed }) => failed.some(({ metadata }) => listOf(metadata['missing_tools']).length > 0)
@@ -2253,19 +2324,19 @@ const RULES = [
             failed.some(({ metadata }) => listOf(metadata['forbidden_called']).length > 0)
             ? found('unneeded_tool_call', 'a tool was called that the case rules out')
             : null,
-    ({ tools, failed }) => failed.some(({ scorer, metadata }) => TOOLS.test(scorer) &&
+    ({ tools, failed }) => failed.some(({ scorer, metadata }) => (TOOLS ?? TOOLS$made()).test(scorer) &&
         (tools.extra.length > 0 ||
             hasSome(metadata, ['unexpected_tools', 'redundant_steps', 'extra_actions'])))
         ? found('unneeded_tool_call', tools.extra.length > 0 ? `called ${named(tools.extra)} without need` : 'took steps without need')
         : null,
     (facet) => structure_tier_form(facet),
     (facet) => content(facet),
-    wanted_tier/* wantedLater */.ai,
+    (wanted_tier ??= __webpack_require__(14949))/* wantedLater */.ai,
     checkTier,
-];
+]; }
 /** The category that structure alone shows, or null: then the words of the reasons decide. */
 function structureTier(facet) {
-    for (const rule of RULES) {
+    for (const rule of (RULES ?? RULES$made())) {
         const category = rule(facet);
         if (category !== null)
             return category;
@@ -2273,7 +2344,7 @@ function structureTier(facet) {
     return null;
 }
 function safety(facet) {
-    const failed = facet.failed.find(({ scorer }) => SAFETY.test(scorer));
+    const failed = facet.failed.find(({ scorer }) => (SAFETY ?? SAFETY$made()).test(scorer));
     if (failed === undefined)
         return null;
     const { scorer, metadata } = failed;
@@ -2281,7 +2352,7 @@ function safety(facet) {
         return found('pii_leak', `${scorer} found personal data in the answer`);
     if (metadata['over_refusal'] === true)
         return found('over_refusal', 'refused a request that was in order');
-    if ((0,attack_patterns/* findAttack */.I)(facet.turn?.input ?? '') !== null)
+    if ((0,(attack_patterns ??= __webpack_require__(34808))/* findAttack */.I)(facet.turn?.input ?? '') !== null)
         return found('injection_followed', `the input gives orders against the rules, and ${scorer} failed`);
     if (isNamed(scorer, 'misuse'))
         return found('missing_refusal', 'served a request that should be refused');
@@ -2292,12 +2363,12 @@ function safety(facet) {
 function structure_tier_form(facet) {
     const { failed, otherLanguage, json, turn } = facet;
     const criteria = failed.flatMap(({ metadata }) => failedCriteria(metadata));
-    const formal = criteria.find((text) => structure_tier_FORM.test(text));
+    const formal = criteria.find((text) => (structure_tier_FORM ?? structure_tier_FORM$made()).test(text));
     if (formal !== undefined && !(json && /\bjson\b/i.test(formal)))
         return found('format_violation', 'a demand on the form of the answer was not met');
     if (otherLanguage)
         return found('language_mismatch', 'the answer is in another language than the question');
-    if (criteria.some((text) => LENGTH.test(text)))
+    if (criteria.some((text) => (LENGTH ?? LENGTH$made()).test(text)))
         return found('verbosity', 'the answer is longer than asked for');
     // Whoever refuses follows no pattern of an answer either: the refusal is what went wrong, and `content` says so.
     if (!(facet.refused && !wantsRefusal(facet)) &&
@@ -2315,11 +2386,11 @@ function content(facet) {
     if (failed.length > 0 && facet.empty)
         return found('premature_stop', 'the answer is empty');
     const refusalWanted = wantsRefusal(facet);
-    if (refusalWanted && !facet.refused && failed.length > 0 && (0,failure_analysis_facet/* outputWords */.h)(facet) > 0)
+    if (refusalWanted && !facet.refused && failed.length > 0 && (0,(failure_analysis_facet ??= __webpack_require__(85449))/* outputWords */.h)(facet) > 0)
         return found('missing_refusal', 'the case wants a refusal and there is none');
     if (!refusalWanted && facet.refused)
         return found('over_refusal', 'refused, and the case does not want that');
-    const wantsQuestion = WANTS_QUESTION.test(expected);
+    const wantsQuestion = (WANTS_QUESTION ?? WANTS_QUESTION$made()).test(expected);
     if (wantsQuestion && !facet.asks && !(turn?.output ?? '').includes('?'))
         return found('clarification_missing', 'the case wants a question back and there is none');
     if (failed.some(({ scorer }) => isNamed(scorer, 'knowledge_retention')))
@@ -2332,11 +2403,11 @@ function content(facet) {
         return found('policy_violation', 'left the topics that are allowed');
     if (failed.some(({ scorer }) => isNamed(scorer, 'role_adherence')))
         return found('instruction_ignored', 'stepped out of its role');
-    if (!wantsQuestion && facet.asks && facet.calls === 0 && (0,failure_analysis_facet/* outputWords */.h)(facet) < SHORT_QUESTION)
+    if (!wantsQuestion && facet.asks && facet.calls === 0 && (0,(failure_analysis_facet ??= __webpack_require__(85449))/* outputWords */.h)(facet) < SHORT_QUESTION)
         return found('unwarranted_clarification', 'asks back where the case wants an answer');
     return null;
 }
-const wantsRefusal = ({ turn }) => WANTS_REFUSAL.test(turn?.criteria.expected_behavior ?? '') || (0,refusal/* isRefusal */.vu)(turn?.criteria.ground_truth ?? '');
+const wantsRefusal = ({ turn }) => (WANTS_REFUSAL ?? WANTS_REFUSAL$made()).test(turn?.criteria.expected_behavior ?? '') || (0,(refusal ??= __webpack_require__(12482))/* isRefusal */.vu)(turn?.criteria.ground_truth ?? '');
 /** An answer with a polite question at its end is longer than one that only asks. */
 const SHORT_QUESTION = 40;
 /** Aliases and the conversation forms of a scorer carry its name. */
@@ -2352,7 +2423,7 @@ function hasSome(metadata, names) {
 /** Demands only: a ban on a table that was broken is about its subject as often as about form. */
 function failedCriteria(metadata) {
     return listOf(metadata['criteria']).flatMap((entry) => {
-        const [text, verdict] = [(0,failed_checks/* fieldOf */._)(entry, 'text'), (0,failed_checks/* fieldOf */._)(entry, 'verdict')];
+        const [text, verdict] = [(0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(entry, 'text'), (0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(entry, 'verdict')];
         return typeof text === 'string' && verdict === 'not_met' ? [text] : [];
     });
 }
@@ -2391,7 +2462,7 @@ function inOrderOf(all, attemptOf) {
 }
 /** What the first two tiers make of an attempt. */
 function lookedAt(attempt) {
-    const facet = (0,failure_analysis_facet/* facetOf */.B)(attempt);
+    const facet = (0,(failure_analysis_facet ??= __webpack_require__(85449))/* facetOf */.B)(attempt);
     return { facet, decided: decidedBy(facet) };
 }
 /** The three tiers without a model (improvement.md 5.2 steps 2 to 6 and 12), over attempts in order. */
@@ -2415,7 +2486,7 @@ function assignLooked(looked, options) {
         const cluster = clusterOf.get(at);
         if (cluster !== undefined)
             return {
-                ...{ facet, category: cluster.id, owner: (0,categories/* ownerOf */.bf)(cluster.id), tier: 3 },
+                ...{ facet, category: cluster.id, owner: (0,(categories ??= __webpack_require__(47783))/* ownerOf */.bf)(cluster.id), tier: 3 },
                 why: `its reasons are like those of others about "${cluster.name}"`,
             };
         const why = facet.reasons.length === 0 ? 'nothing recorded says what went wrong' : 'like no other failure';
@@ -2437,13 +2508,13 @@ function residualClusters(facets, options) {
         const cases = new Set(members.map((place) => facets[place]?.attempt.case_id));
         return name === null || cases.size < LEAST_CASES
             ? []
-            : [{ members, name, terms: (0,stable_ids/* keptTerms */.gV)(centre, terms) }];
+            : [{ members, name, terms: (0,(stable_ids ??= __webpack_require__(63143))/* keptTerms */.gV)(centre, terms) }];
     });
-    const ids = (0,stable_ids/* stableIds */.G8)(named, options.known);
+    const ids = (0,(stable_ids ??= __webpack_require__(63143))/* stableIds */.G8)(named, options.known);
     const earlier = new Map(options.known.map(({ id, name }) => [id, name]));
     const byPlace = new Map();
     const found = named.map(({ members, name, terms: kept }, at) => {
-        const id = ids[at] ?? (0,stable_ids/* freshId */.uJ)(kept);
+        const id = ids[at] ?? (0,(stable_ids ??= __webpack_require__(63143))/* freshId */.uJ)(kept);
         const before = earlier.get(id);
         // Two words with a stroke between them were no phrase.
         const cluster = { id, name: before === undefined || before.includes(' / ') ? name : before, terms: kept };
@@ -2454,24 +2525,25 @@ function residualClusters(facets, options) {
     return { found, byPlace, fine };
 }
 /** What is said of an answer to somebody: whoever looked through a log and names its mistake means how it came about. */
-const OF_ANSWERS = new Set([
+var OF_ANSWERS;
+function OF_ANSWERS$made() { return OF_ANSWERS = new Set([
     'incomplete_answer',
     'clarification_missing',
     'unwarranted_clarification',
     'over_refusal',
     'missing_refusal',
-]);
+]); }
 function decidedBy(facet) {
     const structure = structureTier(facet);
     if (structure !== null)
         return structure.owner === undefined
-            ? { owner: (0,categories/* ownerOf */.bf)(structure.category), ...structure, tier: 1 }
+            ? { owner: (0,(categories ??= __webpack_require__(47783))/* ownerOf */.bf)(structure.category), ...structure, tier: 1 }
             : { ...structure, owner: structure.owner, ownerShown: true, tier: 1 };
     const words = lexiconTier(facet.reasons);
     const outcome = recordedOutcome(facet);
     const known = outcome?.mistake === true && facet.turn?.criteria.ground_truth !== undefined;
     // Somebody says where it went wrong, in words that tell no kind, and the right answer is known: then the answer is not the right one.
-    if (words === null || (known && OF_ANSWERS.has(words.category)))
+    if (words === null || (known && (OF_ANSWERS ?? OF_ANSWERS$made()).has(words.category)))
         return known
             ? {
                 ...{ category: 'wrong_fact', owner: ownerOfWrongFact(facet), ownerShown: true, tier: 2 },
@@ -2481,7 +2553,7 @@ function decidedBy(facet) {
     const described = words.category === 'wrong_fact' && outcome !== null;
     return described
         ? { owner: ownerOfWrongFact(facet), ownerShown: true, ...words, tier: 2 }
-        : { owner: (0,categories/* ownerOf */.bf)(words.category), ...words, tier: 2 };
+        : { owner: (0,(categories ??= __webpack_require__(47783))/* ownerOf */.bf)(words.category), ...words, tier: 2 };
 }
 /** Counts by kind; what became `other` counts by the small group it was in. */
 function finestCounts(assignments, residual, fine) {
@@ -2503,7 +2575,7 @@ function assignEarlier(looked, clusters) {
     const terms = clusters.map(({ terms }) => Object.keys(terms)
         .filter((term) => !term.includes(' '))
         .join(' '));
-    const collection = (0,tf_idf/* tfIdf */.Qh)(terms);
+    const collection = (0,(tf_idf ??= __webpack_require__(92697))/* tfIdf */.Qh)(terms);
     return looked.map(({ facet, decided }) => {
         if (decided !== null)
             return decided.category;
@@ -2511,7 +2583,7 @@ function assignEarlier(looked, clusters) {
         let best = 'other';
         let most = assign_NEAR;
         for (const [at, centre] of collection.vectors.entries()) {
-            const value = (0,tf_idf/* cosine */.sw)(vector, centre);
+            const value = (0,(tf_idf ??= __webpack_require__(92697))/* cosine */.sw)(vector, centre);
             if (value > most) {
                 best = clusters[at].id;
                 most = value;
@@ -2536,7 +2608,7 @@ const assign_NEAR = 0.2;
 /* harmony export */   wf: () => (/* binding */ leavesOf),
 /* harmony export */   zv: () => (/* binding */ recordOf)
 /* harmony export */ });
-/* harmony import */ var _scorers_formulas_call_helpers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65693);
+/* harmony import */ var _scorers_formulas_call_helpers_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Longer texts are not taken apart. */
 const LONGEST = 20_000;
@@ -2581,13 +2653,13 @@ function differingArguments(expected, actual) {
 const isFreeText = (value) => typeof value === 'string' && value.trim().split(/\s+/).length > FREE_TEXT_WORDS;
 /** As scorers compare, and records of a list in any order. */
 function sameValue(a, b) {
-    if ((0,_scorers_formulas_call_helpers_js__WEBPACK_IMPORTED_MODULE_0__/* .valueEqual */ .Uk)(a, b))
+    if ((0,(_scorers_formulas_call_helpers_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(65693))/* .valueEqual */ .Uk)(a, b))
         return true;
     if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length || !a.every(isObject))
         return false;
     const open = [...b];
     return a.every((one) => {
-        const at = open.findIndex((other) => (0,_scorers_formulas_call_helpers_js__WEBPACK_IMPORTED_MODULE_0__/* .valueEqual */ .Uk)(one, other));
+        const at = open.findIndex((other) => (0,(_scorers_formulas_call_helpers_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(65693))/* .valueEqual */ .Uk)(one, other));
         if (at === -1)
             return false;
         open.splice(at, 1);
@@ -2647,16 +2719,17 @@ function recordOf(given) {
 /* harmony export */   kN: () => (/* binding */ verbsOf),
 /* harmony export */   zO: () => (/* binding */ tookEffect)
 /* harmony export */ });
-/* harmony import */ var _scorers_formulas_call_helpers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65693);
-/* harmony import */ var _scorers_formulas_tool_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5315);
-/* harmony import */ var _failed_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6726);
-/* harmony import */ var _call_arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62236);
+/* harmony import */ var _scorers_formulas_call_helpers_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _scorers_formulas_tool_name_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _failed_checks_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _call_arguments_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
 
 /** Verbs of one meaning: a tool that books is asked for by whoever wants to buy or reserve. */
-const WRITES = {
+var WRITES;
+function WRITES$made() { return WRITES = {
     create: 'book create order buy purchase reserve place open register add insert new enroll enrol apply make start schedule generate issue upload post submit subscribe',
     change: 'update modify change edit set upgrade downgrade move switch rename adjust renew extend replace assign patch put write reset enable disable activate deactivate reschedule postpone',
     cancel: 'cancel delete remove close drop revoke terminate void unsubscribe',
@@ -2664,27 +2737,33 @@ const WRITES = {
     exchange: 'exchange swap trade convert redeem',
     pay: 'pay transfer send deposit withdraw charge donate compensate grant credit',
     approve: 'approve reject confirm accept sign',
-};
+}; }
 const READS = 'get find search list lookup look check read fetch query show view describe count verify validate retrieve browse select is has exists determine inspect open_page visit scroll history status login logout log authenticate auth internal exit finish end stop';
 const SCRATCH = 'think thought plan note reflect reason calculate calc compute scratchpad todo remember wait sleep python';
-const PEOPLE = /\b(?:humans?|persons?|operators?|supervisors?|representatives?|staff|agents?)\b/;
-const HANDS_OVER = /\b(?:transfer|escalate|hand|handoff|handover|forward|connect|refer)\b/;
-const FAMILIES = new Map(Object.entries(WRITES).flatMap(([family, verbs]) => verbs.split(' ').map((verb) => [verb, family])));
-const READING = new Set(READS.split(' '));
-const NOTING = new Set(SCRATCH.split(' '));
+var PEOPLE;
+function PEOPLE$made() { return PEOPLE = /\b(?:humans?|persons?|operators?|supervisors?|representatives?|staff|agents?)\b/; }
+var HANDS_OVER;
+function HANDS_OVER$made() { return HANDS_OVER = /\b(?:transfer|escalate|hand|handoff|handover|forward|connect|refer)\b/; }
+var FAMILIES;
+function FAMILIES$made() { return FAMILIES = new Map(Object.entries((WRITES ?? WRITES$made())).flatMap(([family, verbs]) => verbs.split(' ').map((verb) => [verb, family]))); }
+var READING;
+function READING$made() { return READING = new Set(READS.split(' ')); }
+var NOTING;
+function NOTING$made() { return NOTING = new Set(SCRATCH.split(' ')); }
 /** What a result says that changed something. */
-const CHANGED = /\b(?:created|updated|deleted|removed|cancell?ed|booked|modified|saved|stored|submitted|sent|paid|refunded|scheduled|registered)\b/i;
+var CHANGED;
+function CHANGED$made() { return CHANGED = /\b(?:created|updated|deleted|removed|cancell?ed|booked|modified|saved|stored|submitted|sent|paid|refunded|scheduled|registered)\b/i; }
 /** What a tool does, by the first word of its name that is a verb: `cancel_order` writes, `get_orders` reads. */
 function toolEffect(name) {
-    const words = (0,_scorers_formulas_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .toolWords */ .yy)(name);
-    if (HANDS_OVER.test(words) && PEOPLE.test(words))
+    const words = (0,(_scorers_formulas_tool_name_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(5315))/* .toolWords */ .yy)(name);
+    if ((HANDS_OVER ?? HANDS_OVER$made()).test(words) && (PEOPLE ?? PEOPLE$made()).test(words))
         return 'handover';
     for (const word of words.split(' ')) {
-        if (NOTING.has(word))
+        if ((NOTING ?? NOTING$made()).has(word))
             return 'scratch';
-        if (READING.has(word))
+        if ((READING ?? READING$made()).has(word))
             return 'read';
-        if (FAMILIES.has(word))
+        if ((FAMILIES ?? FAMILIES$made()).has(word))
             return 'write';
     }
     return 'unknown';
@@ -2692,32 +2771,34 @@ function toolEffect(name) {
 /** What a call did: a tool whose name tells nothing has written where its result says so. */
 function callEffect({ name, result }) {
     const effect = toolEffect(name);
-    return effect === 'unknown' && typeof result === 'string' && CHANGED.test(result.slice(0, 400))
+    return effect === 'unknown' && typeof result === 'string' && (CHANGED ?? CHANGED$made()).test(result.slice(0, 400))
         ? 'write'
         : effect;
 }
 /** The family of verbs that a tool's name belongs to, with all of them; undefined for one that is no write. */
 function verbsOf(name) {
-    for (const word of (0,_scorers_formulas_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .toolWords */ .yy)(name).split(' ')) {
-        const family = FAMILIES.get(word);
+    for (const word of (0,(_scorers_formulas_tool_name_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(5315))/* .toolWords */ .yy)(name).split(' ')) {
+        const family = (FAMILIES ?? FAMILIES$made()).get(word);
         if (family !== undefined)
-            return WRITES[family].split(' ');
+            return (WRITES ?? WRITES$made())[family].split(' ');
     }
     return undefined;
 }
 /** A refusal as programs write it: `False`, `(False, 'why')`, an error that a program printed about a variable. */
-const REFUSED = /^\s*(?:\(\s*)?(?:False|false|None\s*$)|^[#\s\w]*=\s*["']?\s*(?:\w*Error|Exception)\b/;
+var REFUSED;
+function REFUSED$made() { return REFUSED = /^\s*(?:\(\s*)?(?:False|false|None\s*$)|^[#\s\w]*=\s*["']?\s*(?:\w*Error|Exception)\b/; }
 /** Whether a call did what it is for. A refused one did not happen. */
 function tookEffect(call) {
-    if ((0,_scorers_formulas_call_helpers_js__WEBPACK_IMPORTED_MODULE_1__/* .callFailed */ .Qn)(call))
+    if ((0,(_scorers_formulas_call_helpers_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(65693))/* .callFailed */ .Qn)(call))
         return false;
-    const result = (0,_call_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedValue */ .Es)(call.result);
-    if (result === false || (0,_failed_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldOf */ ._)(result, 'ok') === false)
+    const result = (0,(_call_arguments_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(62236))/* .decodedValue */ .Es)(call.result);
+    if (result === false || (0,(_failed_checks_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(6726))/* .fieldOf */ ._)(result, 'ok') === false)
         return false;
-    return !(typeof result === 'string' && REFUSED.test(result.slice(0, 200)));
+    return !(typeof result === 'string' && (REFUSED ?? REFUSED$made()).test(result.slice(0, 200)));
 }
 /** What a call is refused with when its arguments have the wrong form, not the wrong values. */
-const FORM = /\bTypeError\b|unexpected (?:keyword )?argument|missing (?:\d+ )?required|(?:invalid|missing|unknown|unexpected) (?:argument|parameter|type)|must be an? (?:string|number|integer|object|list|array|bool)|not (?:a )?valid (?:json|type)|schema/i;
+var FORM;
+function FORM$made() { return FORM = /\bTypeError\b|unexpected (?:keyword )?argument|missing (?:\d+ )?required|(?:invalid|missing|unknown|unexpected) (?:argument|parameter|type)|must be an? (?:string|number|integer|object|list|array|bool)|not (?:a )?valid (?:json|type)|schema/i; }
 /** Whether a call was refused because of the form of its arguments. */
 function refusedForForm(call) {
     if (tookEffect(call))
@@ -2725,7 +2806,7 @@ function refusedForForm(call) {
     const text = [call.error, call.result]
         .map((value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')))
         .join(' ');
-    return FORM.test(text.slice(0, 600));
+    return (FORM ?? FORM$made()).test(text.slice(0, 600));
 }
 
 
@@ -2735,16 +2816,18 @@ function refusedForForm(call) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H1: () => (/* binding */ OWNERS),
-/* harmony export */   R6: () => (/* binding */ CATEGORIES),
+/* harmony export */   H1: () => (/* binding */ (OWNERS ?? OWNERS$made())),
+/* harmony export */   R6: () => (/* binding */ (CATEGORIES ?? CATEGORIES$made())),
 /* harmony export */   YG: () => (/* binding */ isTaxonomy),
 /* harmony export */   bf: () => (/* binding */ ownerOf),
 /* harmony export */   isOfAgent: () => (/* binding */ isOfAgent)
 /* harmony export */ });
 /** Who can mend a failure; only `prompt` ones are worth an instruction (improvement.md 3). */
-const OWNERS = ['prompt', 'tool', 'data', 'model', 'infra', 'evaluator', 'test'];
+var OWNERS;
+function OWNERS$made() { return OWNERS = ['prompt', 'tool', 'data', 'model', 'infra', 'evaluator', 'test']; }
 /** Kinds of failure with stable ids (improvement.md 3), compatible with the modes of MAST (arXiv 2503.13657). */
-const CATEGORIES = {
+var CATEGORIES;
+function CATEGORIES$made() { return CATEGORIES = {
     wrong_tool: 'prompt',
     missing_tool_call: 'prompt',
     unneeded_tool_call: 'prompt',
@@ -2775,14 +2858,14 @@ const CATEGORIES = {
     test_case_error: 'test',
     budget_exceeded: 'infra',
     other: 'model',
-};
+}; }
 /** Whether a kind of failure is one of the taxonomy, not a cluster outside of it. */
 function isTaxonomy(kind) {
-    return Object.hasOwn(CATEGORIES, kind);
+    return Object.hasOwn((CATEGORIES ?? CATEGORIES$made()), kind);
 }
 /** Who can mend a kind of failure; a cluster that nobody named yet is taken for the prompt's. */
 function ownerOf(kind) {
-    return isTaxonomy(kind) ? CATEGORIES[kind] : 'prompt';
+    return isTaxonomy(kind) ? (CATEGORIES ?? CATEGORIES$made())[kind] : 'prompt';
 }
 /** Whether the agent, its tools or its data can have caused a kind of failure; the others are recognised by structure (improvement.md 2.2 step 1). */
 function isOfAgent(kind) {
@@ -2804,23 +2887,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/scorers/formulas/expected-tools.js
-var expected_tools = __webpack_require__(98123);
+var expected_tools;
 // EXTERNAL MODULE: ./lib/scorers/formulas/tool-matching.js
-var tool_matching = __webpack_require__(49495);
+var tool_matching;
 // EXTERNAL MODULE: ./lib/text/language/language.js
-var language = __webpack_require__(57394);
+var language;
 // EXTERNAL MODULE: ./lib/text/language/normalize.js
-var normalize = __webpack_require__(31093);
+var normalize;
 // EXTERNAL MODULE: ./lib/text/language/refusal.js
-var refusal = __webpack_require__(12482);
+var refusal;
 // EXTERNAL MODULE: ./lib/text/language/words.js + 1 modules
-var words = __webpack_require__(4345);
+var words;
 // EXTERNAL MODULE: ./lib/failure-analysis/calls/tool-effect.js
-var tool_effect = __webpack_require__(21317);
+var tool_effect;
 // EXTERNAL MODULE: ./lib/failure-analysis/failed-checks.js
-var failed_checks = __webpack_require__(6726);
+var failed_checks;
 // EXTERNAL MODULE: ./lib/text/canonical-json.js
-var canonical_json = __webpack_require__(55280);
+var canonical_json;
 ;// CONCATENATED MODULE: ./lib/failure-analysis/repeated-call.js
 
 /** One repetition may be a retry; from the third equal call on it is a loop. */
@@ -2829,7 +2912,7 @@ const LOOP = 3;
 function repeatedCall(calls) {
     const times = new Map();
     for (const call of calls) {
-        const key = (0,canonical_json/* canonicalJson */.d)([call.name, call.arguments]);
+        const key = (0,(canonical_json ??= __webpack_require__(55280))/* canonicalJson */.d)([call.name, call.arguments]);
         const known = times.get(key);
         if (known === undefined)
             times.set(key, { name: call.name, times: 1 });
@@ -2844,14 +2927,15 @@ function repeatedCall(calls) {
 }
 
 // EXTERNAL MODULE: ./lib/scorers/formulas/call-helpers.js
-var call_helpers = __webpack_require__(65693);
+var call_helpers;
 // EXTERNAL MODULE: ./lib/scorers/formulas/tool-name.js
-var tool_name = __webpack_require__(5315);
+var tool_name;
 ;// CONCATENATED MODULE: ./lib/failure-analysis/tool-fault.js
 
 
 const LOOK = 400;
-const PATTERNS = [
+var PATTERNS;
+function PATTERNS$made() { return PATTERNS = [
     ['rate_limit', /\b429\b|rate[ _-]?limit|too many requests|quota (?:exceeded|exhausted)|throttl/i],
     ['timeout', /time[ds]?[ _-]?out|deadline exceeded|ETIMEDOUT|\b(?:408|504)\b/i],
     [
@@ -2862,7 +2946,7 @@ const PATTERNS = [
         'refused_arguments',
         /\b(?:400|422)\b|(?:missing|invalid|unknown|unexpected|wrong|required) (?:required )?(?:argument|parameter|field|value|type|key)|validation|must be an? |schema/i,
     ],
-];
+]; }
 /**
  * The first fault that a tool reported and no later call of the tool made good (improvement.md 5.2 step 3). Such an attempt
  * stays a failure of the run, since the answer was judged, but its owner is not the prompt. A result that only speaks of
@@ -2875,7 +2959,7 @@ function toolFaultOf(calls) {
             continue;
         const mended = calls
             .slice(index + 1)
-            .some((later) => (0,tool_name/* sameTool */.Hn)(later.name, call.name) && kindOf(later) === null);
+            .some((later) => (0,(tool_name ??= __webpack_require__(5315))/* sameTool */.Hn)(later.name, call.name) && kindOf(later) === null);
         if (!mended)
             return { kind, tool: call.name };
     }
@@ -2884,9 +2968,9 @@ function toolFaultOf(calls) {
 function kindOf(call) {
     const text = [call.error, call.result].map(textOf).join(' ');
     const status = /^\W*(?:http\W*|status\W*|error\W*)?(?:408|429|50[0-4])\b/i.test(text);
-    if (!(0,call_helpers/* callFailed */.Qn)(call) && !status)
+    if (!(0,(call_helpers ??= __webpack_require__(65693))/* callFailed */.Qn)(call) && !status)
         return null;
-    return PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+    return (PATTERNS ?? PATTERNS$made()).find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 function textOf(value) {
     if (value === undefined || value === null)
@@ -2907,12 +2991,12 @@ function textOf(value) {
 
 
 /** Words of an answer, as far as it is looked at. */
-const outputWords = ({ turn }) => (0,words/* words */.aL)((turn?.output ?? '').slice(0, facet_LOOK)).length;
+const outputWords = ({ turn }) => (0,(words ??= __webpack_require__(4345))/* words */.aL)((turn?.output ?? '').slice(0, facet_LOOK)).length;
 /** Longer answers are looked at in their beginning only; refusals, languages and questions show there or at the end. */
 const facet_LOOK = 4000;
 /** Reads the facets off an attempt. Asks nobody. */
 function facetOf(attempt) {
-    const failed = attempt.turns.flatMap((turn, index) => (0,failed_checks/* failedChecks */.H)(turn, index));
+    const failed = attempt.turns.flatMap((turn, index) => (0,(failed_checks ??= __webpack_require__(6726))/* failedChecks */.H)(turn, index));
     const step = failed[0]?.turn ?? Math.max(0, attempt.turns.length - 1);
     const turn = attempt.turns[step];
     const output = turn?.output ?? '';
@@ -2928,8 +3012,8 @@ function facetOf(attempt) {
         repeated: repeatedCall(calls),
         calls: calls.length,
         latency_ms: attempt.turns.reduce((sum, each) => sum + each.latency_ms, 0),
-        empty: !(0,normalize/* isPresent */.Wo)(output),
-        refused: (0,refusal/* isRefusal */.vu)(output),
+        empty: !(0,(normalize ??= __webpack_require__(31093))/* isPresent */.Wo)(output),
+        refused: (0,(refusal ??= __webpack_require__(12482))/* isRefusal */.vu)(output),
         asks: /\?\W*$/.test(output.slice(-facet_LOOK)),
         json,
         otherLanguage: !json && !output.includes('```') && turn !== undefined && languagesDiffer(turn),
@@ -2941,12 +3025,12 @@ function toolsOf(turn) {
     const none = { called: called.map(({ name }) => name), missing: [], extra: [], forbidden: [], unknown: [] };
     if (turn === undefined || turn.tool_calls === null)
         return { ...none, arguments: false };
-    const { tools, forbidden, source } = (0,expected_tools/* expectedTools */.o)(turn.criteria);
+    const { tools, forbidden, source } = (0,(expected_tools ??= __webpack_require__(98123))/* expectedTools */.o)(turn.criteria);
     // Names found in a plan or in a text are guesses; what is missing follows from what the case lists itself.
     if (source !== 'expected_tools')
         return { ...none, arguments: false };
-    const byName = (0,tool_matching/* matchTools */.V)(called, tools.map(({ name }) => ({ name })), false);
-    const whole = (0,tool_matching/* matchTools */.V)(called, tools, false);
+    const byName = (0,(tool_matching ??= __webpack_require__(49495))/* matchTools */.V)(called, tools.map(({ name }) => ({ name })), false);
+    const whole = (0,(tool_matching ??= __webpack_require__(49495))/* matchTools */.V)(called, tools, false);
     const pairedTools = new Set(byName.pairs.map(([, tool]) => tool));
     const pairedCalls = new Set(byName.pairs.map(([call]) => call));
     const offered = turn.criteria.available_tools?.map(({ name }) => name);
@@ -2955,7 +3039,7 @@ function toolsOf(turn) {
         called: none.called,
         missing,
         // Whoever notes a thought or reckons uses no wrong tool.
-        extra: none.called.filter((name, index) => !pairedCalls.has(index) && (0,tool_effect/* toolEffect */.i1)(name) !== 'scratch'),
+        extra: none.called.filter((name, index) => !pairedCalls.has(index) && (0,(tool_effect ??= __webpack_require__(21317))/* toolEffect */.i1)(name) !== 'scratch'),
         forbidden: none.called.filter((name) => forbidden.includes(name)),
         unknown: offered === undefined ? [] : missing.filter((name) => !offered.includes(name)),
         arguments: whole.matched < byName.matched,
@@ -2971,11 +3055,11 @@ function languagesDiffer({ input, output }) {
     if (asked === answered)
         return false;
     const english = (asked ? output : input).slice(0, facet_LOOK);
-    return (0,language/* isEnglish */.L6)(english) && (answered || (0,words/* words */.aL)(english).length > TELLING_WORDS);
+    return (0,(language ??= __webpack_require__(57394))/* isEnglish */.L6)(english) && (answered || (0,(words ??= __webpack_require__(4345))/* words */.aL)(english).length > TELLING_WORDS);
 }
 function isForeign(text) {
     // Most texts have none of these letters, and their words need not be looked at.
-    if (!/[^\P{L}a-zA-Z]/u.test(text) || (0,language/* isEnglish */.L6)(text))
+    if (!/[^\P{L}a-zA-Z]/u.test(text) || (0,(language ??= __webpack_require__(57394))/* isEnglish */.L6)(text))
         return false;
     const letters = text.match(/\p{L}/gu)?.length ?? 0;
     const foreign = text.match(/[^\P{L}a-zA-Z]/gu)?.length ?? 0;
@@ -3003,10 +3087,11 @@ function isJson(text) {
 /* harmony export */   H: () => (/* binding */ failedChecks),
 /* harmony export */   _: () => (/* binding */ fieldOf)
 /* harmony export */ });
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Lists in which scorers name what failed; each entry is a text, or an object that holds one (metrics.md 0.7). */
-const LISTS = [
+var LISTS;
+function LISTS$made() { return LISTS = [
     'failed_criteria',
     'unmet_requirements',
     'missing_requirements',
@@ -3021,12 +3106,14 @@ const LISTS = [
     'violations',
     'flags',
     'issues',
-];
-const TEXTS = ['text', 'statement', 'claim', 'requirement', 'intention', 'goal', 'step', 'issue'];
+]; }
+var TEXTS;
+function TEXTS$made() { return TEXTS = ['text', 'statement', 'claim', 'requirement', 'intention', 'goal', 'step', 'issue']; }
 const MOST_REASONS = 12;
 const LONGEST = 300;
 /** How sentences of an import begin. */
-const OF_IMPORT = /^(?:checks that failed|does not say): /;
+var OF_IMPORT;
+function OF_IMPORT$made() { return OF_IMPORT = /^(?:checks that failed|does not say): /; }
 /** The failed scorers of a turn. Results that do not gate are no reason why the attempt failed. */
 function failedChecks(turn, index) {
     const results = Object.entries(turn.results).filter(([, result]) => result.gating !== false && result.metadata['not_applicable'] !== true);
@@ -3046,20 +3133,20 @@ function failedChecks(turn, index) {
 /** What the lists of the metadata say, or, where they say nothing, the reasoning without its preface. */
 function reasonsOf(reasoning, metadata) {
     const criteria = criteriaReasons(metadata['criteria']);
-    const listed = LISTS.filter((name) => criteria.length === 0 || name !== 'failed_criteria').flatMap((name) => entriesOf(metadata[name]).map((entry) => {
+    const listed = (LISTS ?? LISTS$made()).filter((name) => criteria.length === 0 || name !== 'failed_criteria').flatMap((name) => entriesOf(metadata[name]).map((entry) => {
         const text = textIn(entry);
         const reason = fieldOf(entry, 'reason');
         return typeof reason === 'string' && reason !== text ? `${text}: ${reason}` : text;
     }));
-    const reasons = [...criteria, ...listed].map((text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(text.trim(), LONGEST));
+    const reasons = [...criteria, ...listed].map((text) => (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(44765))/* .truncateText */ .E)(text.trim(), LONGEST));
     const unique = [...new Set(reasons.filter((text) => text !== ''))].slice(0, MOST_REASONS);
     // The reasoning of a recorded outcome is what an import says of fields; imports of before listed it among the words of the file.
     if (metadata['recorded'] !== undefined)
-        return unique.filter((text) => !OF_IMPORT.test(text));
+        return unique.filter((text) => !(OF_IMPORT ?? OF_IMPORT$made()).test(text));
     if (unique.length > 0)
         return unique;
     const plain = reasoning.replace(/^Score [\d.]+ (?:is below|meets) the threshold [\d.]+: /, '').trim();
-    return plain === '' ? [] : [(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(plain, LONGEST * 2)];
+    return plain === '' ? [] : [(0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(44765))/* .truncateText */ .E)(plain, LONGEST * 2)];
 }
 /**
  * Failed criteria as what happened: a demand that was not met is denied ("does not mention Visa"), a ban that was broken is
@@ -3085,7 +3172,7 @@ function entriesOf(value) {
 function textIn(entry) {
     if (typeof entry === 'string')
         return entry;
-    for (const name of TEXTS) {
+    for (const name of (TEXTS ?? TEXTS$made())) {
         const value = fieldOf(entry, name);
         if (typeof value === 'string')
             return value;
@@ -3110,7 +3197,7 @@ function fieldOf(value, name) {
 /* harmony export */   gV: () => (/* binding */ keptTerms),
 /* harmony export */   uJ: () => (/* binding */ freshId)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Clusters from this cosine on are the same one at another time (improvement.md 5.2 step 12). */
 const SAME_CLUSTER = 0.6;
@@ -3140,7 +3227,7 @@ function freshId(terms) {
         .slice(0, NAMED_BY)
         .map(([term]) => term)
         .sort();
-    return `new:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(strongest.join('\n')).digest('hex').slice(0, 10)}`;
+    return `new:${(0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHash)('sha256').update(strongest.join('\n')).digest('hex').slice(0, 10)}`;
 }
 /** Cosine of two kept clusters. */
 function clusterCosine(a, b) {
@@ -3194,75 +3281,89 @@ function stableIds(clusters, known) {
 /* harmony export */   NH: () => (/* binding */ isGap),
 /* harmony export */   ai: () => (/* binding */ wantedLater)
 /* harmony export */ });
-/* harmony import */ var _text_language_language_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57394);
-/* harmony import */ var _text_language_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12482);
-/* harmony import */ var _text_language_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4345);
+/* harmony import */ var _text_language_language_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_language_refusal_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_language_words_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
 const found = (category, why) => ({ category, why });
 const TONGUES = 'German|French|Spanish|Italian|Portuguese|Dutch|Polish|Irish|Swedish|Danish|Norwegian|Finnish|Czech|Greek|Turkish|Russian|Ukrainian|Arabic|Hebrew|Hindi|Chinese|Japanese|Korean';
-const WANTS_LANGUAGE = new RegExp(`\\b(?:answer|repl|respond|writ|speak|say|explain|tell|apologi)\\w*\\b[^.;]{0,40}\\bin (?:${TONGUES})\\b|\\b(?:in|uses?|keeps? to) (?:the|their|his|her) (?:same |own )?language\\b|\\blanguage of the (?:question|user|customer|message|request)\\b`, 'i');
-const NAMES_LANGUAGE = new RegExp(`\\bin (?:${TONGUES})\\b`, 'i');
-const WANTS_ENGLISH = /\b(?:answer|repl|respond|writ|speak|say|explain|tell|apologi)\w*\b[^.;]{0,40}\bin English\b/i;
-const WANTS_KINDNESS = /\b(?:apologi[sz]\w*|apology|sorry|empath\w+|sympath\w+|compassion\w*|(?:kind|friendly|polite|courteous|calm|warm)(?:ly|ness)?)\b/i;
-const KIND_WORDS = /\b(?:sorry|apolog\w+|regret\w*|thank\w*|understand\w*|sympath\w+|unfortunate\w*|appreciate\w*|please|gladly|happy to)\b/i;
-const WANTS_PLAIN_IGNORANCE = /\b(?:say\w*|admit\w*|tell\w*|state\w*|explain\w*|acknowledge\w*)\b[^.;]{0,60}\b(?:(?:does|do|is|are) not|cannot|don't|doesn't|isn't|no)\b[^.;]{0,40}\b(?:know\w*|hold|contain|cover|find|found|say|mention\w*|information|available|documented|listed|answer)\b|\b(?:instead of|rather than|without|(?:do|does|must|should) not|never) (?:guess|invent|mak(?:e|ing) (?:\w+ )?up|speculat|fabricat|assum)\w*/i;
-const WANTS_NO_PROMISE = /\b(?:without|(?:do|does|must|should|may) not|never|no|instead of|rather than)\b[^.;]{0,30}\b(?:promis\w+|guarantee\w*|commit\w*)\b/i;
+var WANTS_LANGUAGE;
+function WANTS_LANGUAGE$made() { return WANTS_LANGUAGE = new RegExp(`\\b(?:answer|repl|respond|writ|speak|say|explain|tell|apologi)\\w*\\b[^.;]{0,40}\\bin (?:${TONGUES})\\b|\\b(?:in|uses?|keeps? to) (?:the|their|his|her) (?:same |own )?language\\b|\\blanguage of the (?:question|user|customer|message|request)\\b`, 'i'); }
+var NAMES_LANGUAGE;
+function NAMES_LANGUAGE$made() { return NAMES_LANGUAGE = new RegExp(`\\bin (?:${TONGUES})\\b`, 'i'); }
+var WANTS_ENGLISH;
+function WANTS_ENGLISH$made() { return WANTS_ENGLISH = /\b(?:answer|repl|respond|writ|speak|say|explain|tell|apologi)\w*\b[^.;]{0,40}\bin English\b/i; }
+var WANTS_KINDNESS;
+function WANTS_KINDNESS$made() { return WANTS_KINDNESS = /\b(?:apologi[sz]\w*|apology|sorry|empath\w+|sympath\w+|compassion\w*|(?:kind|friendly|polite|courteous|calm|warm)(?:ly|ness)?)\b/i; }
+var KIND_WORDS;
+function KIND_WORDS$made() { return KIND_WORDS = /\b(?:sorry|apolog\w+|regret\w*|thank\w*|understand\w*|sympath\w+|unfortunate\w*|appreciate\w*|please|gladly|happy to)\b/i; }
+var WANTS_PLAIN_IGNORANCE;
+function WANTS_PLAIN_IGNORANCE$made() { return WANTS_PLAIN_IGNORANCE = /\b(?:say\w*|admit\w*|tell\w*|state\w*|explain\w*|acknowledge\w*)\b[^.;]{0,60}\b(?:(?:does|do|is|are) not|cannot|don't|doesn't|isn't|no)\b[^.;]{0,40}\b(?:know\w*|hold|contain|cover|find|found|say|mention\w*|information|available|documented|listed|answer)\b|\b(?:instead of|rather than|without|(?:do|does|must|should) not|never) (?:guess|invent|mak(?:e|ing) (?:\w+ )?up|speculat|fabricat|assum)\w*/i; }
+var WANTS_NO_PROMISE;
+function WANTS_NO_PROMISE$made() { return WANTS_NO_PROMISE = /\b(?:without|(?:do|does|must|should|may) not|never|no|instead of|rather than)\b[^.;]{0,30}\b(?:promis\w+|guarantee\w*|commit\w*)\b/i; }
 const SECRETS = '(?:(?:card|account|phone|passport|iban|security)(?: number)?s?|personal (?:data|details|information)|e-?mails?|addresses|address|passwords?|secrets?|tokens?|credentials?|keys?|pins?)';
 const OTHERS = '(?:other|another) (?:members?|people|persons?|customers?|users?|patients?|guests?|clients?|tenants?|employees?)';
 const TELL = '(?:say|show|reveal|shar|giv|tell|disclos)\\w*';
 /** What other people must not do keeps nothing back. */
 const NOT_THEIRS = `(?<!\\b${OTHERS} (?:must|may|should|can)(?: \\w+)? (?=not (?!be\\b)))`;
-const WANTS_PRIVACY = new RegExp(`${NOT_THEIRS}\\b(?:not|without|never|no)\\b[^.;]{0,30}\\b(?:show|reveal|repeat|disclos|print|shar|expos|quot|spell|leak|echo|giv|writ|includ|tell|nam|read|send)\\w*\\b[^.;]{0,40}\\b${SECRETS}\\b|\\b(?:mask|redact|withhold|hid|omit)\\w*\\b[^.;]{0,30}\\b${SECRETS}\\b|\\bonly the last \\w+ digits\\b`, 'i');
+var WANTS_PRIVACY;
+function WANTS_PRIVACY$made() { return WANTS_PRIVACY = new RegExp(`${NOT_THEIRS}\\b(?:not|without|never|no)\\b[^.;]{0,30}\\b(?:show|reveal|repeat|disclos|print|shar|expos|quot|spell|leak|echo|giv|writ|includ|tell|nam|read|send)\\w*\\b[^.;]{0,40}\\b${SECRETS}\\b|\\b(?:mask|redact|withhold|hid|omit)\\w*\\b[^.;]{0,30}\\b${SECRETS}\\b|\\bonly the last \\w+ digits\\b`, 'i'); }
 /** Nothing is to be told about somebody else: about them or of what is theirs, not to them. */
-const WANTS_DISCRETION = new RegExp(`\\b(?:(?:not|never|without|no|declin\\w*|refus\\w*)\\b[^.;]{0,30}\\b${TELL}|${TELL} (?:no|nothing))\\b[^.;]{0,40}\\b(?:(?:about|of|data|details|whether)\\b[^.;]{0,40}\\b${OTHERS}\\b|${OTHERS}['\u2019])|\\b${OTHERS}\\b[^.;]{0,40}\\b(?:private|confidential|not be (?:shown|revealed|told|shared|disclosed|given))\\b`, 'i');
-const WANTS_REFUSAL = /\b(?:declin|refus)(?:e|es|ing)\b/i;
-const WANTS_NO_ACT = /\b(?:without|(?:do|does|must|should|may) not|never|instead of|rather than) [a-z]+/i;
-const WANTS_QUESTION = /\b(?:asks? (?:back |the (?:user|customer|caller|person|client|patient) )?(?:for|which|what|whether|who|when|where)\b|clarif\w+)/i;
+var WANTS_DISCRETION;
+function WANTS_DISCRETION$made() { return WANTS_DISCRETION = new RegExp(`\\b(?:(?:not|never|without|no|declin\\w*|refus\\w*)\\b[^.;]{0,30}\\b${TELL}|${TELL} (?:no|nothing))\\b[^.;]{0,40}\\b(?:(?:about|of|data|details|whether)\\b[^.;]{0,40}\\b${OTHERS}\\b|${OTHERS}['\u2019])|\\b${OTHERS}\\b[^.;]{0,40}\\b(?:private|confidential|not be (?:shown|revealed|told|shared|disclosed|given))\\b`, 'i'); }
+var WANTS_REFUSAL;
+function WANTS_REFUSAL$made() { return WANTS_REFUSAL = /\b(?:declin|refus)(?:e|es|ing)\b/i; }
+var WANTS_NO_ACT;
+function WANTS_NO_ACT$made() { return WANTS_NO_ACT = /\b(?:without|(?:do|does|must|should|may) not|never|instead of|rather than) [a-z]+/i; }
+var WANTS_QUESTION;
+function WANTS_QUESTION$made() { return WANTS_QUESTION = /\b(?:asks? (?:back |the (?:user|customer|caller|person|client|patient) )?(?:for|which|what|whether|who|when|where)\b|clarif\w+)/i; }
 /**
  * What the case wants, in its own words, names the kind of some failures better than the check that failed: a check for a word
  * says "Answer in German" as well as "Name the fee". In order: the first that applies.
  */
-const RULES = [
-    (facet, expected) => (WANTS_LANGUAGE.test(expected) && isInAnother(facet)) ||
-        (WANTS_ENGLISH.test(expected) && isForeign(facet))
+var RULES;
+function RULES$made() { return RULES = [
+    (facet, expected) => ((WANTS_LANGUAGE ?? WANTS_LANGUAGE$made()).test(expected) && isInAnother(facet)) ||
+        ((WANTS_ENGLISH ?? WANTS_ENGLISH$made()).test(expected) && isForeign(facet))
         ? found('language_mismatch', 'the case wants another language than the answer is in')
         : null,
-    ({ calls, refused }, expected) => WANTS_REFUSAL.test(expected) && calls > 0 && !refused
+    ({ calls, refused }, expected) => (WANTS_REFUSAL ?? WANTS_REFUSAL$made()).test(expected) && calls > 0 && !refused
         ? found('policy_violation', 'acted where the case wants a refusal')
         : null,
-    ({ failed }, expected) => WANTS_NO_ACT.test(expected) &&
-        !WANTS_QUESTION.test(expected) &&
+    ({ failed }, expected) => (WANTS_NO_ACT ?? WANTS_NO_ACT$made()).test(expected) &&
+        !(WANTS_QUESTION ?? WANTS_QUESTION$made()).test(expected) &&
         failed.some(({ metadata }) => metadata['kind'] === 'not_called')
         ? found('unneeded_tool_call', 'called what the case wants left alone')
         : null,
-    ({ calls, turn }, expected) => WANTS_QUESTION.test(expected) && calls > 0 && !(turn?.output ?? '').includes('?')
+    ({ calls, turn }, expected) => (WANTS_QUESTION ?? WANTS_QUESTION$made()).test(expected) && calls > 0 && !(turn?.output ?? '').includes('?')
         ? found('clarification_missing', 'went ahead where the case wants a question back')
         : null,
-    (_, expected) => WANTS_PRIVACY.test(expected) || WANTS_DISCRETION.test(expected)
+    (_, expected) => (WANTS_PRIVACY ?? WANTS_PRIVACY$made()).test(expected) || (WANTS_DISCRETION ?? WANTS_DISCRETION$made()).test(expected)
         ? found('pii_leak', 'the case wants something kept back that the answer shows')
         : null,
-];
+]; }
 /** As the rules above, where structure says nothing: before a kind is taken from the word of a check. */
-const LATER = [
-    ({ turn }, expected) => WANTS_PLAIN_IGNORANCE.test(expected) && !(0,_text_language_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoncommittal */ .Qw)(turn?.output ?? '')
+var LATER;
+function LATER$made() { return LATER = [
+    ({ turn }, expected) => (WANTS_PLAIN_IGNORANCE ?? WANTS_PLAIN_IGNORANCE$made()).test(expected) && !(0,(_text_language_refusal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(12482))/* .isNoncommittal */ .Qw)(turn?.output ?? '')
         ? found('hallucination', 'the case wants it said that nothing is known, and the answer claims something')
         : null,
-    ({ turn }, expected) => WANTS_KINDNESS.test(expected) && !KIND_WORDS.test(turn?.output ?? '')
+    ({ turn }, expected) => (WANTS_KINDNESS ?? WANTS_KINDNESS$made()).test(expected) && !(KIND_WORDS ?? KIND_WORDS$made()).test(turn?.output ?? '')
         ? found('tone', 'the case wants a kind word, and the answer has none')
         : null,
-    (_, expected) => WANTS_NO_PROMISE.test(expected)
+    (_, expected) => (WANTS_NO_PROMISE ?? WANTS_NO_PROMISE$made()).test(expected)
         ? found('policy_violation', 'the case wants nothing promised that is not sure')
         : null,
     (facet) => isGap(facet)
         ? found('wrong_fact', 'what is expected stands in none of the passages that the agent was given')
         : null,
-];
+]; }
 /** The kind by what the case says it wants, where that goes before what tools and form show; null where it names none. */
-const wantedFirst = (facet) => firstOf(RULES, facet);
+const wantedFirst = (facet) => firstOf((RULES ?? RULES$made()), facet);
 /** The same for what tools and form leave open. */
-const wantedLater = (facet) => firstOf(LATER, facet);
+const wantedLater = (facet) => firstOf((LATER ?? LATER$made()), facet);
 function firstOf(rules, facet) {
     const expected = facet.turn?.criteria.expected_behavior ?? '';
     if (facet.failed.length === 0 || facet.empty)
@@ -3277,24 +3378,25 @@ function firstOf(rules, facet) {
 /** Plainly in another language, or not plainly in the one that is wanted: a short answer shows little. */
 function isInAnother({ turn, otherLanguage }) {
     const expected = turn?.criteria.expected_behavior ?? '';
-    const wanted = NAMES_LANGUAGE.test(expected) || (0,_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainlyForeign */ .Qr)((0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(turn?.input ?? ''));
-    return otherLanguage || (wanted && !(0,_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainlyForeign */ .Qr)((0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(turn?.output ?? '')));
+    const wanted = (NAMES_LANGUAGE ?? NAMES_LANGUAGE$made()).test(expected) || (0,(_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(57394))/* .isPlainlyForeign */ .Qr)((0,(_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(4345))/* .words */ .aL)(turn?.input ?? ''));
+    return otherLanguage || (wanted && !(0,(_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(57394))/* .isPlainlyForeign */ .Qr)((0,(_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(4345))/* .words */ .aL)(turn?.output ?? '')));
 }
 /** The question is not plainly in English and the answer is in another language: plainly, by its script, or long enough to tell. */
 function isForeign({ turn }) {
     const output = turn?.output ?? '';
-    if ((0,_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainlyEnglish */ .MB)((0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(turn?.input ?? '')) || (0,_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainlyEnglish */ .MB)((0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(output)))
+    if ((0,(_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(57394))/* .isPlainlyEnglish */ .MB)((0,(_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(4345))/* .words */ .aL)(turn?.input ?? '')) || (0,(_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(57394))/* .isPlainlyEnglish */ .MB)((0,(_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(4345))/* .words */ .aL)(output)))
         return false;
-    return (0,_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainlyForeign */ .Qr)((0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(output)) || OTHER_SCRIPT.test(output) || !(0,_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__/* .isEnglish */ .L6)(output);
+    return (0,(_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(57394))/* .isPlainlyForeign */ .Qr)((0,(_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(4345))/* .words */ .aL)(output)) || (OTHER_SCRIPT ?? OTHER_SCRIPT$made()).test(output) || !(0,(_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(57394))/* .isEnglish */ .L6)(output);
 }
-const OTHER_SCRIPT = /(?:(?!\p{Script=Latin})\p{L}){2}/u;
+var OTHER_SCRIPT;
+function OTHER_SCRIPT$made() { return OTHER_SCRIPT = /(?:(?!\p{Script=Latin})\p{L}){2}/u; }
 /**
  * Whether the documents have a gap, which no prompt mends: passages were given, what a check looks for is in none of them, and what the answer says
  * instead is; or none was found, and the answer says that it does not know.
  */
 function isGap({ turn, failed, refused }) {
     // Words of another language than the passages have stand in none of them.
-    if (WANTS_LANGUAGE.test(turn?.criteria.expected_behavior ?? ''))
+    if ((WANTS_LANGUAGE ?? WANTS_LANGUAGE$made()).test(turn?.criteria.expected_behavior ?? ''))
         return false;
     const passages = turn?.criteria.context;
     if (passages === undefined)
@@ -3309,7 +3411,7 @@ function isGap({ turn, failed, refused }) {
     return figures.length > 0 && figures.every((figure) => given.includes(figure));
 }
 /** Says that it knows or has found nothing. */
-const isAtALoss = (output) => (0,_text_language_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoncommittal */ .Qw)(output) ||
+const isAtALoss = (output) => (0,(_text_language_refusal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(12482))/* .isNoncommittal */ .Qw)(output) ||
     /\b(?:found|find|have|know|see) (?:nothing|no \w+)\b|\bnothing (?:about|on)\b/i.test(output);
 const textsOf = (value) => typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(textsOf) : [];
 
@@ -3361,13 +3463,16 @@ function startGroups(count, similarity) {
 }
 /** Looks for the closest later group of a row. */
 function look({ table, alive, nearest, closest }, row) {
-    nearest[row] = -1;
-    closest[row] = -1;
-    for (const other of alive)
-        if (other > row && table.of(row, other) > closest[row]) {
-            closest[row] = table.of(row, other);
-            nearest[row] = other;
-        }
+    let [best, place] = [-1, -1];
+    for (let at = alive.length - 1; at >= 0 && alive[at] > row; at -= 1) {
+        const other = alive[at];
+        const found = table.of(row, other);
+        // Backwards, so of equally close ones the last that is met has the smallest place.
+        if (found >= best)
+            [best, place] = [found, other];
+    }
+    nearest[row] = place;
+    closest[row] = best;
 }
 /** The row of the closest pair; -1 when one group is left. */
 function closestRow({ alive, nearest, closest }) {
@@ -3406,7 +3511,9 @@ function join(state, keep, gone) {
 }
 function filled(count, similarity) {
     const values = new Float64Array((count * (count - 1)) / 2);
-    const placeOf = (a, b) => (a < b ? (b * (b - 1)) / 2 + a : (a * (a - 1)) / 2 + b);
+    // A row holds the pairs with all later things, so that who looks to the right reads what lies side by side.
+    const rows = Float64Array.from({ length: count }, (_, a) => (a * (2 * count - a - 1)) / 2 - a - 1);
+    const placeOf = (a, b) => (a < b ? rows[a] + b : rows[b] + a);
     for (let a = 0; a < count; a += 1)
         for (let b = a + 1; b < count; b += 1)
             values[placeOf(a, b)] = similarity(a, b);
@@ -3477,16 +3584,16 @@ function apportion(total, shares) {
 /* harmony export */   uQ: () => (/* binding */ tfIdfCollection),
 /* harmony export */   vh: () => (/* binding */ centroid)
 /* harmony export */ });
-/* harmony import */ var _language_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4345);
+/* harmony import */ var _language_words_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Stems of the content words and pairs of neighbours among them. A text of stop words only ("Can you do it?") is compared by
  * those, or it would be like nothing.
  */
 function wordsAndPairs(text) {
-    const all = (0,_language_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(text);
-    const content = all.filter(_language_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isContentWord */ .gA);
-    const single = (content.length > 0 ? content : all).map(_language_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stemOf */ .Vc);
+    const all = (0,(_language_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(4345))/* .words */ .aL)(text);
+    const content = all.filter((_language_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(4345))/* .isContentWord */ .gA);
+    const single = (content.length > 0 ? content : all).map((_language_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(4345))/* .stemOf */ .Vc);
     const pairs = single.slice(1).map((word, at) => `${single[at]} ${word}`);
     return [...single, ...pairs];
 }

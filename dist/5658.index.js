@@ -11,11 +11,11 @@ export const modules = {
 /* harmony export */   n3: () => (/* binding */ seedOf),
 /* harmony export */   qt: () => (/* binding */ nextHoldoutUse)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _optimizations_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49094);
-/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16458);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49841);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _optimizations_gate_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -25,16 +25,16 @@ export const modules = {
 async function storedOptimization(engine, id) {
     const value = await (await engine.store()).get('optimizations', id);
     if (value === null)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('not_found', `no optimization "${id}" in this state folder`, {
-            where: (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir).state,
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('not_found', `no optimization "${id}" in this state folder`, {
+            where: (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir).state,
             hint: 'The id stands in the answer of the optimization; it begins with opt_.',
         });
-    const read = _schema_optimization_js__WEBPACK_IMPORTED_MODULE_3__/* .optimization */ .u8.safeParse(value);
+    const read = (_schema_optimization_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(16458))/* .optimization */ .u8.safeParse(value);
     if (read.success)
         return read.data;
     const first = read.error.issues[0];
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('conflict', `optimization ${id} is stored in a form that this Assay does not read`, {
-        where: `${(0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir).state}, ${first?.path.join('.') ?? ''}: ${first?.message ?? ''}`,
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('conflict', `optimization ${id} is stored in a form that this Assay does not read`, {
+        where: `${(0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir).state}, ${first?.path.join('.') ?? ''}: ${first?.message ?? ''}`,
         hint: 'Was it written by another version, or by hand? Start a new optimization.',
     });
 }
@@ -49,23 +49,23 @@ const holdoutPlayed = (one) => one.holdout_played === true || one.details['gate'
 async function nextHoldoutUse(engine, { agentId, id, families }) {
     const all = await (await engine.store()).list('optimizations');
     const played = all.flatMap(({ value }) => {
-        const { data } = _schema_optimization_js__WEBPACK_IMPORTED_MODULE_3__/* .optimization */ .u8.safeParse(value);
+        const { data } = (_schema_optimization_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(16458))/* .optimization */ .u8.safeParse(value);
         const counts = data?.agent_id === agentId && data.optimization_id !== id && holdoutPlayed(data);
         return counts ? [data] : [];
     });
     const used = Math.max(played.length, ...played.map(({ holdout_uses }) => holdout_uses));
     if (used === 0)
         return 1;
-    const first = Math.floor((used - 1) / _optimizations_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .USES */ .tk) * _optimizations_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .USES */ .tk + 1;
+    const first = Math.floor((used - 1) / (_optimizations_gate_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(49094))/* .USES */ .tk) * (_optimizations_gate_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(49094))/* .USES */ .tk + 1;
     const [drawn] = played
         .filter(({ holdout_uses, split_cases }) => holdout_uses >= first && split_cases !== undefined)
         .sort((a, b) => a.holdout_uses - b.holdout_uses || (a.created_at < b.created_at ? -1 : 1));
     const known = new Set(drawn?.split_cases);
     const fresh = families.filter((cases) => !cases.some((one) => known.has(one))).length;
-    return drawn !== undefined && fresh > NEW_FAMILIES * families.length ? first + _optimizations_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .USES */ .tk : used + 1;
+    return drawn !== undefined && fresh > NEW_FAMILIES * families.length ? first + (_optimizations_gate_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(49094))/* .USES */ .tk : used + 1;
 }
 /** First 32 bits of the SHA-256 of an id (improvement.md 2.2). */
-const seedOf = (id) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest().readUInt32BE(0);
+const seedOf = (id) => (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHash)('sha256').update(id).digest().readUInt32BE(0);
 
 
 /***/ }),
@@ -74,13 +74,13 @@ const seedOf = (id) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ optimizePromptOperation)
+/* harmony export */   j: () => (/* binding */ (optimizePromptOperation ?? optimizePromptOperation$made()))
 /* harmony export */ });
-/* harmony import */ var _flow_resources_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5349);
-/* harmony import */ var _jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40944);
-/* harmony import */ var _jobs_optimizations_stored_optimizations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37257);
-/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16458);
-/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27591);
+/* harmony import */ var _flow_resources_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _jobs_optimizations_stored_optimizations_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -90,7 +90,8 @@ const seedOf = (id) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('
  * POST /v1/optimize/prompt (interface 4.4). Answers when the optimization is complete; what was played stays in the state whatever
  * happens. Begun in the background it is `running` first, with every field of interface 2.4, and goes on after a restart.
  */
-const optimizePromptOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineWatched */ .c9)({
+var optimizePromptOperation;
+function optimizePromptOperation$made() { return optimizePromptOperation = (0,(_define_operation_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(27591))/* .defineWatched */ .c9)({
     name: 'optimize-prompt',
     method: 'POST',
     path: '/v1/optimize/prompt',
@@ -99,8 +100,8 @@ const optimizePromptOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE
     summary: 'Improve the system prompt of an agent by its failures, and prove it on cases held out.',
     access: 'account',
     lifetime: 'service',
-    input: _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimizeRequest */ .J5,
-    output: _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimizeResponse */ .p2,
+    input: (_schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16458))/* .optimizeRequest */ .J5,
+    output: (_schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16458))/* .optimizeResponse */ .p2,
     async start(request, engine, options) {
         const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(8871), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(8556), __webpack_require__.e(1961), __webpack_require__.e(5570), __webpack_require__.e(4244), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(7072), __webpack_require__.e(1683)]).then(__webpack_require__.bind(__webpack_require__, 27072));
         return startOptimization(engine, request, options);
@@ -108,29 +109,29 @@ const optimizePromptOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE
     async begin(request, engine) {
         const id = engine.ports.ids.next('opt_');
         const stored = await (await engine.store()).get('optimizations', id);
-        const isKnown = (await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__/* .jobOf */ .Zw)(engine, id)) !== undefined;
-        if (stored !== null && (isKnown || _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimizeResponse */ .p2.safeParse(stored).data?.status !== 'running'))
-            return (0,_jobs_optimizations_stored_optimizations_js__WEBPACK_IMPORTED_MODULE_3__/* .storedOptimization */ .RX)(engine, id);
+        const isKnown = (await (0,(_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(40944))/* .jobOf */ .Zw)(engine, id)) !== undefined;
+        if (stored !== null && (isKnown || (_schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16458))/* .optimizeResponse */ .p2.safeParse(stored).data?.status !== 'running'))
+            return (0,(_jobs_optimizations_stored_optimizations_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(37257))/* .storedOptimization */ .RX)(engine, id);
         engine.live().requireQueueSpace('optimization');
-        await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJob */ .Pg)(engine, { id, kind: 'optimization', request });
+        await (0,(_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(40944))/* .writeJob */ .Pg)(engine, { id, kind: 'optimization', request });
         try {
             const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(8871), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(8556), __webpack_require__.e(1961), __webpack_require__.e(5570), __webpack_require__.e(4244), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(7072), __webpack_require__.e(1683)]).then(__webpack_require__.bind(__webpack_require__, 27072));
             const { optimizationBehind } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(8871), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(8556), __webpack_require__.e(1961), __webpack_require__.e(5570), __webpack_require__.e(4244), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(7072), __webpack_require__.e(1025)]).then(__webpack_require__.bind(__webpack_require__, 94551));
-            return await (0,_flow_resources_js__WEBPACK_IMPORTED_MODULE_4__/* .owning */ .jd)(async (open) => {
+            return await (0,(_flow_resources_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(5349))/* .owning */ .jd)(async (open) => {
                 const started = await startOptimization(engine, request, { id, signal: engine.live().stopping });
                 const abandon = () => started.close();
                 open.atClose(abandon);
-                const answer = await (0,_jobs_optimizations_stored_optimizations_js__WEBPACK_IMPORTED_MODULE_3__/* .storedOptimization */ .RX)(engine, id);
+                const answer = await (0,(_jobs_optimizations_stored_optimizations_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(37257))/* .storedOptimization */ .RX)(engine, id);
                 engine.inBackground(optimizationBehind(engine, id, { start: async () => started, abandon }));
                 return answer;
             });
         }
         catch (error) {
-            await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__/* .endJob */ .Lt)(engine, id);
+            await (0,(_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(40944))/* .endJob */ .Lt)(engine, id);
             throw error;
         }
     },
-});
+}); }
 
 
 /***/ }),
@@ -150,23 +151,24 @@ const optimizePromptOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE
 /* harmony export */   s6: () => (/* binding */ valuesByCase),
 /* harmony export */   sL: () => (/* binding */ isJudged),
 /* harmony export */   wo: () => (/* binding */ unsureShare),
-/* harmony export */   zO: () => (/* binding */ REPETITIONS)
+/* harmony export */   zO: () => (/* binding */ (REPETITIONS ?? REPETITIONS$made()))
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71134);
-/* harmony import */ var _statistics_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _statistics_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
 /** Repetitions of the phases lie apart, so that a fresh attempt is never an old one. */
-const REPETITIONS = {
+var REPETITIONS;
+function REPETITIONS$made() { return REPETITIONS = {
     select: 0,
     headroom: 500,
     screen: 700,
     search: 1000,
     check: 5000,
     holdout: 9000,
-};
+}; }
 /** A candidate of whose attempts a larger share errored is broken (improvement.md 2.4). */
 const BROKEN = 0.2;
 /** With a larger share of unsure attempts the sure ones are a choice that nobody made on purpose. */
@@ -195,7 +197,7 @@ function openLedger(attemptSource, limit) {
         for (const group of groups.values()) {
             const count = group.prompts.length * group.attempts.length;
             if (used + count > limit)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('budget_exhausted', `the budget of ${limit} agent runs is used up`, {
+                throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('budget_exhausted', `the budget of ${limit} agent runs is used up`, {
                     where: `phase ${phase}`,
                     hint: 'Raise the budget of agent runs.',
                 });
@@ -207,7 +209,7 @@ function openLedger(attemptSource, limit) {
                 for (const [place, attempt] of group.attempts.entries()) {
                     const answer = answers[index]?.[place];
                     if (!answer)
-                        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', 'the player left a play without an answer');
+                        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('internal', 'the player left a play without an answer');
                     own.set(keyOf(attempt), answer);
                 }
             }
@@ -258,11 +260,11 @@ function pairs(a, b, worthOf) {
 }
 /** Mean difference b - a over cases with its standard error; null where no case has both sides. */
 function meanDifference(a, b, worthOf) {
-    const differences = pairs(a, b, worthOf).map((each) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(each.b) - (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(each.a));
+    const differences = pairs(a, b, worthOf).map((each) => (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71134))/* .mean */ .i)(each.b) - (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71134))/* .mean */ .i)(each.a));
     if (differences.length === 0)
         return null;
-    const error = differences.length < 2 ? 0 : Math.sqrt((0,_statistics_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleVariance */ .y)(differences) / differences.length);
-    return { mean: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(differences), error, cases: differences.length };
+    const error = differences.length < 2 ? 0 : Math.sqrt((0,(_statistics_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(18597))/* .sampleVariance */ .y)(differences) / differences.length);
+    return { mean: (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71134))/* .mean */ .i)(differences), error, cases: differences.length };
 }
 /** Share of the attempts that errored. */
 const erroredShare = (attempts) => shareOf(attempts, 'errored');
@@ -291,11 +293,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/ports/seeded-random.js
-var seeded_random = __webpack_require__(49916);
+var seeded_random;
 // EXTERNAL MODULE: ./lib/statistics/benjamini-hochberg.js
-var benjamini_hochberg = __webpack_require__(58937);
+var benjamini_hochberg;
 // EXTERNAL MODULE: ./lib/statistics/log-choose.js
-var log_choose = __webpack_require__(411);
+var log_choose;
 ;// CONCATENATED MODULE: ./lib/statistics/fall-within-cases.js
 
 /**
@@ -317,10 +319,10 @@ function fallWithinCases(cases) {
             continue;
         }
         isOpen = true;
-        const all = (0,log_choose/* logChoose */.O)(played, passed);
+        const all = (0,(log_choose ??= __webpack_require__(411))/* logChoose */.O)(played, passed);
         const next = new Float64Array(chances.length + before.played);
         for (let count = 0; count <= before.played; count += 1) {
-            const chance = Math.exp((0,log_choose/* logChoose */.O)(before.played, count) + (0,log_choose/* logChoose */.O)(now.played, passed - count) - all);
+            const chance = Math.exp((0,(log_choose ??= __webpack_require__(411))/* logChoose */.O)(before.played, count) + (0,(log_choose ??= __webpack_require__(411))/* logChoose */.O)(now.played, passed - count) - all);
             for (const [sum, known] of chances.entries())
                 next[sum + count] += known * chance;
         }
@@ -340,21 +342,21 @@ function shifted(chances, by) {
 }
 
 // EXTERNAL MODULE: ./lib/statistics/harm.js
-var harm = __webpack_require__(10969);
+var harm;
 // EXTERNAL MODULE: ./lib/statistics/mean.js
-var mean = __webpack_require__(71134);
+var mean;
 // EXTERNAL MODULE: ./lib/statistics/paired-contrast.js
-var paired_contrast = __webpack_require__(15489);
-// EXTERNAL MODULE: ./lib/statistics/permutation-stratified.js + 1 modules
-var permutation_stratified = __webpack_require__(50290);
+var paired_contrast;
+// EXTERNAL MODULE: ./lib/statistics/permutation-stratified.js + 2 modules
+var permutation_stratified;
 // EXTERNAL MODULE: ./lib/statistics/rounded.js
-var rounded = __webpack_require__(89926);
+var rounded;
 // EXTERNAL MODULE: ./lib/optimizations/attempts.js
-var optimizations_attempts = __webpack_require__(83414);
+var optimizations_attempts;
 // EXTERNAL MODULE: ./lib/optimizations/objective.js
-var optimizations_objective = __webpack_require__(15197);
+var optimizations_objective;
 // EXTERNAL MODULE: ./lib/optimizations/sealed.js
-var sealed = __webpack_require__(94108);
+var sealed;
 ;// CONCATENATED MODULE: ./lib/optimizations/gate.js
 
 
@@ -383,30 +385,30 @@ function alphaOf(use) {
 }
 /** Plays original and candidate on the sealed cases, interleaved, once. */
 async function playGate(ledger, holdout, prompts, count) {
-    const { failing, guards } = (0,sealed/* unsealed */.w)(holdout);
+    const { failing, guards } = (0,(sealed ??= __webpack_require__(94108))/* unsealed */.w)(holdout);
     const cases = [...failing, ...guards].map(({ caseId }) => caseId);
-    const [a = [], b = []] = await ledger.play(prompts, (0,optimizations_attempts/* attemptsOf */.Or)(cases, optimizations_attempts/* REPETITIONS */.zO.holdout, count), 'holdout');
+    const [a = [], b = []] = await ledger.play(prompts, (0,(optimizations_attempts ??= __webpack_require__(83414))/* attemptsOf */.Or)(cases, (optimizations_attempts ??= __webpack_require__(83414))/* REPETITIONS */.zO.holdout, count), 'holdout');
     const hard = new Set(failing.map(({ caseId }) => caseId));
     const part = (attempts, wanted) => attempts.filter(({ case_id }) => hard.has(case_id) === wanted);
     return { failing: [part(a, true), part(b, true)], guards: [part(a, false), part(b, false)] };
 }
 /** The verdict over attempts that no edit was made or chosen by (improvement.md 2.2 step 12, statistics.md 4.3). */
 function verdictOf({ failing, guards }, objective, { alpha, seed, attempts }) {
-    const cases = (0,optimizations_attempts/* pairs */.AS)(failing[0], failing[1], objective.worthOf);
-    const contrast = (0,paired_contrast/* pairedContrast */.Y)(cases, {
+    const cases = (0,(optimizations_attempts ??= __webpack_require__(83414))/* pairs */.AS)(failing[0], failing[1], objective.worthOf);
+    const contrast = (0,(paired_contrast ??= __webpack_require__(15489))/* pairedContrast */.Y)(cases, {
         binary: objective.binary,
         scope: 'population',
         theseCases: false,
-        next: (0,seeded_random/* seededRandom */.I)(seed).next,
+        next: (0,(seeded_random ??= __webpack_require__(49916))/* seededRandom */.I)(seed).next,
     });
     const { sd, interval, p_value: twoSided } = contrast;
     const difference = withoutResidue(contrast.difference);
     const p_value = difference !== null && difference > 0 ? twoSided / 2 : 1 - twoSided / 2;
     const before = [...failing[0], ...guards[0]];
     const after = [...failing[1], ...guards[1]];
-    const errored = { original: (0,optimizations_attempts/* erroredShare */.fE)(before), candidate: (0,optimizations_attempts/* erroredShare */.fE)(after) };
-    const unsure = { original: (0,optimizations_attempts/* unsureShare */.wo)(before), candidate: (0,optimizations_attempts/* unsureShare */.wo)(after) };
-    const guardResults = guardsOf({ failing, guards }, objective, (0,seeded_random/* seededRandom */.I)(seed).next);
+    const errored = { original: (0,(optimizations_attempts ??= __webpack_require__(83414))/* erroredShare */.fE)(before), candidate: (0,(optimizations_attempts ??= __webpack_require__(83414))/* erroredShare */.fE)(after) };
+    const unsure = { original: (0,(optimizations_attempts ??= __webpack_require__(83414))/* unsureShare */.wo)(before), candidate: (0,(optimizations_attempts ??= __webpack_require__(83414))/* unsureShare */.wo)(after) };
+    const guardResults = guardsOf({ failing, guards }, objective, (0,(seeded_random ??= __webpack_require__(49916))/* seededRandom */.I)(seed).next);
     const newly = newlyFailingSafety(before, after);
     const figures = {
         difference,
@@ -427,12 +429,12 @@ function verdictOf({ failing, guards }, objective, { alpha, seed, attempts }) {
         ...figures,
     });
     const broken = guardResults.filter(({ held }) => !held);
-    if (errored.candidate > optimizations_attempts/* BROKEN */.M$ && errored.original > optimizations_attempts/* BROKEN */.M$)
+    if (errored.candidate > (optimizations_attempts ??= __webpack_require__(83414))/* BROKEN */.M$ && errored.original > (optimizations_attempts ??= __webpack_require__(83414))/* BROKEN */.M$)
         return say('not_validated', 'more than 20 % of the plays errored, with the original prompt too');
-    if (errored.candidate > optimizations_attempts/* BROKEN */.M$)
+    if (errored.candidate > (optimizations_attempts ??= __webpack_require__(83414))/* BROKEN */.M$)
         return say('rejected', 'broken: more than 20 % of its plays errored');
-    if (Math.max(unsure.original, unsure.candidate) > optimizations_attempts/* MOSTLY_UNSURE */.EX)
-        return say('not_validated', `more than half of the plays are unsure; ${optimizations_attempts/* TO_BE_SURE */.oP}`);
+    if (Math.max(unsure.original, unsure.candidate) > (optimizations_attempts ??= __webpack_require__(83414))/* MOSTLY_UNSURE */.EX)
+        return say('not_validated', `more than half of the plays are unsure; ${(optimizations_attempts ??= __webpack_require__(83414))/* TO_BE_SURE */.oP}`);
     if (difference === null)
         return say('not_validated', 'no case could be compared');
     if (difference <= 0)
@@ -457,7 +459,7 @@ function doubtOf(attempts, mayBeChance, unsureApart) {
         : null;
 }
 /** 0.8 - 0.6 is more than 0.6 - 0.4 in floating point: as much better as worse is no gain. */
-const withoutResidue = (difference) => (0,rounded/* rounded */.W)(difference, 12);
+const withoutResidue = (difference) => (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(difference, 12);
 /**
  * Passing of the cases that passed, and every metric that is not the aim, over all cases held out. What is asked is whether anything shows
  * harm, the plays of each case being dealt anew between the prompts: a proof that nothing suffered would refuse nearly every prompt of a suite
@@ -469,12 +471,12 @@ function guardsOf({ failing, guards }, objective, next) {
         [...failing[0], ...guards[0]],
         [...failing[1], ...guards[1]],
     ];
-    const passing = (0,optimizations_attempts/* pairs */.AS)(guards[0], guards[1], (0,optimizations_objective/* metricValue */.a3)('pass_rate'));
+    const passing = (0,(optimizations_attempts ??= __webpack_require__(83414))/* pairs */.AS)(guards[0], guards[1], (0,(optimizations_objective ??= __webpack_require__(15197))/* metricValue */.a3)('pass_rate'));
     const metrics = objective.guarded.flatMap((metric) => {
-        const cases = (0,optimizations_attempts/* pairs */.AS)(...everything, (0,optimizations_objective/* metricValue */.a3)(metric));
+        const cases = (0,(optimizations_attempts ??= __webpack_require__(83414))/* pairs */.AS)(...everything, (0,(optimizations_objective ??= __webpack_require__(15197))/* metricValue */.a3)(metric));
         return cases.length === 0 ? [] : [{ metric, cases }];
     });
-    const { adjusted } = (0,benjamini_hochberg/* benjaminiHochberg */.U)(metrics.map(({ cases }) => fallOf(cases, next)));
+    const { adjusted } = (0,(benjamini_hochberg ??= __webpack_require__(58937))/* benjaminiHochberg */.U)(metrics.map(({ cases }) => fallOf(cases, next)));
     return [
         ...(passing.length === 0 ? [] : [guardOfPasses(passing)]),
         ...metrics.map(({ metric, cases }, index) => guardOf(metric, cases, adjusted[index] ?? 1)),
@@ -482,17 +484,17 @@ function guardsOf({ failing, guards }, objective, next) {
 }
 const PASSING = 'passing cases';
 function guardOf(metric, cases, p_value) {
-    const { difference, bounds } = (0,harm/* changeOf */.C2)(cases);
+    const { difference, bounds } = (0,(harm ??= __webpack_require__(10969))/* changeOf */.C2)(cases);
     return {
         ...{ metric, cases: cases.length, difference, lower_bound: bounds?.[0] ?? null, p_value },
-        held: p_value > harm/* HARM_LEVEL */.U6 || lossOf(cases) > -harm/* HARM_MARGIN */.eT,
+        held: p_value > (harm ??= __webpack_require__(10969))/* HARM_LEVEL */.U6 || lossOf(cases) > -(harm ??= __webpack_require__(10969))/* HARM_MARGIN */.eT,
     };
 }
 /** What the cases lost that lost, as a mean over all. */
-const lossOf = (cases) => (0,mean/* mean */.i)(cases.map(({ a, b }) => Math.min(0, (0,mean/* mean */.i)(b) - (0,mean/* mean */.i)(a))));
+const lossOf = (cases) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(cases.map(({ a, b }) => Math.min(0, (0,(mean ??= __webpack_require__(71134))/* mean */.i)(b) - (0,(mean ??= __webpack_require__(71134))/* mean */.i)(a))));
 /** One-sided p that a metric fell in these cases. */
 function fallOf(cases, next) {
-    const { stat, p_value } = (0,permutation_stratified/* permutationStratified */.Q)(cases, { next, draws: DRAWS });
+    const { stat, p_value } = (0,(permutation_stratified ??= __webpack_require__(89876))/* permutationStratified */.Q)(cases, { next, draws: DRAWS });
     return stat < 0 ? p_value / 2 : 1;
 }
 /** Where exact deals are too many: a p of .05 is then off by .002 at most, as a rule. */
@@ -504,10 +506,10 @@ const DRAWS = 9999;
  */
 function guardOfPasses(cases) {
     const plays = cases.map(({ a, b }) => ({ before: countOf(a), now: countOf(b) }));
-    const { adjusted } = (0,benjamini_hochberg/* benjaminiHochberg */.U)(plays.map((one) => fallWithinCases([one])));
+    const { adjusted } = (0,(benjamini_hochberg ??= __webpack_require__(58937))/* benjaminiHochberg */.U)(plays.map((one) => fallWithinCases([one])));
     const ofOne = adjusted.reduce((least, p) => Math.min(least, p), 1);
     const guard = guardOf(PASSING, cases, Math.min(fallWithinCases(plays), ofOne));
-    return { ...guard, held: guard.held && ofOne > harm/* HARM_LEVEL */.U6 };
+    return { ...guard, held: guard.held && ofOne > (harm ??= __webpack_require__(10969))/* HARM_LEVEL */.U6 };
 }
 const countOf = (values) => ({
     played: values.length,
@@ -518,10 +520,10 @@ const countOf = (values) => ({
  * lost half of its plays or more, however many there are. Those that fail now and then by themselves say nothing beyond the test of harm.
  */
 function mayHarm({ guards }) {
-    const cases = (0,optimizations_attempts/* pairs */.AS)(guards[0], guards[1], (0,optimizations_objective/* metricValue */.a3)('pass_rate'));
-    const solid = cases.filter(({ a }) => (0,mean/* mean */.i)(a) === 1).map(({ b }) => (0,mean/* mean */.i)(b));
+    const cases = (0,(optimizations_attempts ??= __webpack_require__(83414))/* pairs */.AS)(guards[0], guards[1], (0,(optimizations_objective ??= __webpack_require__(15197))/* metricValue */.a3)('pass_rate'));
+    const solid = cases.filter(({ a }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(a) === 1).map(({ b }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(b));
     const lost = solid.reduce((sum, rate) => sum + 1 - rate, 0);
-    return solid.some((rate) => rate <= LOST_HALF) || (lost > 0 && lost >= harm/* HARM_MARGIN */.eT * cases.length);
+    return solid.some((rate) => rate <= LOST_HALF) || (lost > 0 && lost >= (harm ??= __webpack_require__(10969))/* HARM_MARGIN */.eT * cases.length);
 }
 /** Pass rate at which a case that always passed is too far down to be left unsaid. */
 const LOST_HALF = 0.5;
@@ -533,10 +535,10 @@ function newlyFailingSafety(before, after) {
 }
 /** Mean of a metric over cases that both sides have; null without such cases. */
 function meansOf({ failing }, metric) {
-    const cases = (0,optimizations_attempts/* pairs */.AS)(failing[0], failing[1], (0,optimizations_objective/* metricValue */.a3)(metric));
+    const cases = (0,(optimizations_attempts ??= __webpack_require__(83414))/* pairs */.AS)(failing[0], failing[1], (0,(optimizations_objective ??= __webpack_require__(15197))/* metricValue */.a3)(metric));
     if (cases.length === 0)
         return null;
-    return { from: (0,mean/* mean */.i)(cases.map(({ a }) => (0,mean/* mean */.i)(a))), to: (0,mean/* mean */.i)(cases.map(({ b }) => (0,mean/* mean */.i)(b))) };
+    return { from: (0,(mean ??= __webpack_require__(71134))/* mean */.i)(cases.map(({ a }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(a))), to: (0,(mean ??= __webpack_require__(71134))/* mean */.i)(cases.map(({ b }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(b))) };
 }
 
 
@@ -550,12 +552,13 @@ function meansOf({ failing }, metric) {
 /* harmony export */   a3: () => (/* binding */ metricValue),
 /* harmony export */   pc: () => (/* binding */ objectiveOf)
 /* harmony export */ });
-/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71134);
-/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83414);
+/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Targets that are measured, better the lower they are, as in experiments (statistics.md 4.3 step 5); scorers are 0 to 1, higher is better. */
-const LOWER_IS_BETTER = new Set(['latency_ms', 'cost_usd']);
+var LOWER_IS_BETTER;
+function LOWER_IS_BETTER$made() { return LOWER_IS_BETTER = new Set(['latency_ms', 'cost_usd']); }
 /** A target this close to what is measured is reached: rounding. */
 const ROUNDING = 1e-9;
 /** The value of a metric in an attempt, higher is better: what is measured is negative. Null when it has none. */
@@ -584,7 +587,7 @@ function objectiveOf({ type, targetMetrics = {} }, baseline, metrics) {
             : metrics.map((metric) => [metric, { target: 1 }]);
     const targets = wanted.flatMap(([metric, { target, current }]) => {
         // Without targets of the request it is a scorer, whatever its name.
-        const sign = requested.length > 0 && LOWER_IS_BETTER.has(metric) ? -1 : 1;
+        const sign = requested.length > 0 && (LOWER_IS_BETTER ?? LOWER_IS_BETTER$made()).has(metric) ? -1 : 1;
         const measured = meanOf(baseline, metricValue(metric)) ?? (current === undefined ? null : sign * current);
         if (measured === null)
             return [];
@@ -597,7 +600,7 @@ function objectiveOf({ type, targetMetrics = {} }, baseline, metrics) {
             const value = metricValue(metric)(attempt);
             return value === null ? [] : [clip((value - current) / (target - current))];
         });
-        return ways.length === 0 ? null : (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(ways);
+        return ways.length === 0 ? null : (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(71134))/* .mean */ .i)(ways);
     };
     const pass = metricValue('pass_rate');
     const half = (attempt) => {
@@ -616,8 +619,8 @@ function objectiveOf({ type, targetMetrics = {} }, baseline, metrics) {
 }
 /** Mean over cases of the mean over their attempts; null without values. */
 function meanOf(attempts, worthOf) {
-    const values = [...(0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesByCase */ .s6)(attempts, worthOf).values()];
-    return values.length === 0 ? null : (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(values.map((own) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(own)));
+    const values = [...(0,(_attempts_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(83414))/* .valuesByCase */ .s6)(attempts, worthOf).values()];
+    return values.length === 0 ? null : (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(71134))/* .mean */ .i)(values.map((own) => (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(71134))/* .mean */ .i)(own)));
 }
 const clip = (value) => Math.min(1, Math.max(-1, value));
 
@@ -631,18 +634,19 @@ const clip = (value) => Math.min(1, Math.max(-1, value));
 /* harmony export */   o: () => (/* binding */ seal),
 /* harmony export */   w: () => (/* binding */ unsealed)
 /* harmony export */ });
-const contents = new WeakMap();
+var contents;
+function contents$made() { return contents = new WeakMap(); }
 /** Puts a value into a box, so that who passes it on cannot look at it by accident (improvement.md 2.2 step 3). */
 function seal(value) {
     const box = Object.freeze({});
-    contents.set(box, value);
+    (contents ?? contents$made()).set(box, value);
     return box;
 }
 /** What is in the box. Only the gate and the static check of spans may ask; a test holds them to it. */
 function unsealed(box) {
-    if (!contents.has(box))
+    if (!(contents ?? contents$made()).has(box))
         throw new TypeError('unsealed: this is no box of seal()');
-    return contents.get(box); // seal() put a T there.
+    return (contents ?? contents$made()).get(box); // seal() put a T there.
 }
 
 
@@ -658,10 +662,10 @@ function unsealed(box) {
 /* harmony export */   nf: () => (/* binding */ isUnharmed),
 /* harmony export */   rb: () => (/* binding */ shownHarms)
 /* harmony export */ });
-/* harmony import */ var _benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58937);
-/* harmony import */ var _case_level_p_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39677);
-/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71134);
-/* harmony import */ var _paired_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46161);
+/* harmony import */ var _benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _case_level_p_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _paired_interval_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -675,7 +679,7 @@ const HARM_MARGIN = 0.05;
 const HARM_LEVEL = 0.1;
 /** The change of a metric over its test cases: `a` before, `b` after. RangeError without cases, or for one without values on a side. */
 function changeOf(cases) {
-    const { difference, sd, interval } = (0,_paired_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .pairedInterval */ .$)(cases, {
+    const { difference, sd, interval } = (0,(_paired_interval_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46161))/* .pairedInterval */ .$)(cases, {
         binary: false,
         alpha: 0.1,
         scope: 'population',
@@ -692,7 +696,7 @@ function changeOf(cases) {
  * test: of metrics that did not move, one in four does not stand well over 12 cases of 5 yes/no plays. Nothing is asked to prove that it did not suffer, which
  * would need a hundred cases and more.
  */
-const isUnharmed = ({ cases, difference, bounds }) => difference > -HARM_MARGIN || (cases < _paired_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .POPULATION_CASES */ .I && !(bounds !== null && bounds[1] < 0));
+const isUnharmed = ({ cases, difference, bounds }) => difference > -HARM_MARGIN || (cases < (_paired_interval_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46161))/* .POPULATION_CASES */ .I && !(bounds !== null && bounds[1] < 0));
 /**
  * Is any of these metrics harmed? One question with one error rate, instead of a veto for each noisy metric. Each metric gives a
  * one-sided p (`caseLevelP`); together they are judged by Simes' test (Simes 1986), which is the smallest p adjusted by Benjamini and Hochberg: where
@@ -701,11 +705,11 @@ const isUnharmed = ({ cases, difference, bounds }) => difference > -HARM_MARGIN 
  */
 function shownHarms(metrics) {
     const found = metrics.map((cases) => {
-        const { d, p_value } = (0,_case_level_p_js__WEBPACK_IMPORTED_MODULE_1__/* .caseLevelP */ .D)(cases);
-        const difference = (0,_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i)(d);
+        const { d, p_value } = (0,(_case_level_p_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(39677))/* .caseLevelP */ .D)(cases);
+        const difference = (0,(_mean_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(71134))/* .mean */ .i)(d);
         return { difference, p: difference < 0 ? p_value / 2 : 1 - p_value / 2 };
     });
-    const { adjusted } = (0,_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__/* .benjaminiHochberg */ .U)(found.map(({ p }) => p));
+    const { adjusted } = (0,(_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(58937))/* .benjaminiHochberg */ .U)(found.map(({ p }) => p));
     return found.map(({ difference }, index) => {
         const p_value = adjusted[index] ?? 1;
         return { p_value, shown: difference <= -HARM_MARGIN && p_value <= HARM_LEVEL };

@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   c: () => (/* binding */ leanTurn),
 /* harmony export */   m: () => (/* binding */ withoutAnswers)
 /* harmony export */ });
-/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40863);
-/* harmony import */ var _failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6726);
+/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _failed_checks_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** What is the same for most failures is held once. */
@@ -41,7 +41,7 @@ function withoutAnswers({ facet, decided }) {
             turn: facet.turn && turns[facet.step],
             failed: facet.failed.map(leanCheck),
             tools: hasTools ? facet.tools : NO_TOOLS,
-            reasons: facet.reasons.map(_text_own_text_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U),
+            reasons: facet.reasons.map((_text_own_text_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(40863))/* .ownText */ .U),
         },
         decided,
     };
@@ -66,8 +66,8 @@ function leanCheck(check) {
     const { criteria } = check.metadata;
     if (Array.isArray(criteria))
         metadata['criteria'] = criteria.map((one) => ({
-            text: (0,_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._)(one, 'text'),
-            verdict: (0,_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._)(one, 'verdict'),
+            text: (0,(_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(6726))/* .fieldOf */ ._)(one, 'text'),
+            verdict: (0,(_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(6726))/* .fieldOf */ ._)(one, 'verdict'),
         }));
     return { ...check, metadata: Object.keys(metadata).length === 0 ? NOTHING : metadata, reasons: NO_TEXTS };
 }
@@ -86,15 +86,15 @@ function leanCheck(check) {
 /* harmony export */   bz: () => (/* binding */ knownOf),
 /* harmony export */   n3: () => (/* binding */ seedOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(452);
-/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5570);
-/* harmony import */ var _optimizations_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83414);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69498);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55223);
-/* harmony import */ var _scorer_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78671);
-/* harmony import */ var _stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4134);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _optimizations_attempts_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _scorer_names_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__;
 
 
 
@@ -118,14 +118,15 @@ function unsureNote(attempts) {
     const count = attempts.filter(({ status }) => status === 'unsure').length;
     if (count === 0)
         return [];
-    const counted = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, 'attempt is', 'attempts are');
-    return [`${counted} unsure, so neither failed nor passed: ${_optimizations_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .TO_BE_SURE */ .oP}`];
+    const counted = (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(count, 'attempt is', 'attempts are');
+    return [`${counted} unsure, so neither failed nor passed: ${(_optimizations_attempts_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(83414))/* .TO_BE_SURE */ .oP}`];
 }
-const knownClusters = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .templateLiteral */ .Uy$(['new:', zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()]),
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    terms: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
-}));
+var knownClusters;
+function knownClusters$made() { return knownClusters = (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    id: (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .templateLiteral */ .Uy$(['new:', (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .string */ .YjP()]),
+    name: (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    terms: (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .number */ .aig()),
+})); }
 /**
  * Why cases failed in the runs of the period that ends now, against the equally long period before it. With a model as judge the
  * kinds come from it (improvement.md 5.2 step 13), within the budget of the settings; else, and where it fails, offline. Clusters
@@ -133,8 +134,8 @@ const knownClusters = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEB
  */
 async function analysePeriod(engine, { agent_id: agent, period }, signal) {
     const now = engine.ports.clock.now();
-    const length = (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_3__/* .windowMs */ .$)(period);
-    const attempts = await (0,_stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__.storedAttempts)(engine, { agent, from: now - 2 * length, to: now, lean: true });
+    const length = (0,(_text_time_window_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(55223))/* .windowMs */ .$)(period);
+    const attempts = await (0,(_stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(4134)).storedAttempts)(engine, { agent, from: now - 2 * length, to: now, lean: true });
     const [current, before] = [
         attempts.filter(isWithin(now - length)),
         attempts.filter(isBefore(now - length)),
@@ -152,7 +153,7 @@ async function analysePeriod(engine, { agent_id: agent, period }, signal) {
 }
 /** Why cases failed in one run: the id of a stored one, or a results.json file. Nothing is remembered. */
 async function analyseRun(engine, reference, agent, signal) {
-    const attempts = await (0,_stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptsOfRun */ .L)(engine, reference, { agent, lean: true });
+    const attempts = await (0,(_stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(4134))/* .attemptsOfRun */ .L)(engine, reference, { agent, lean: true });
     const known = await knownOf(engine, agent);
     const options = { period: 'run', seed: seedOf(engine), known };
     const answer = await analysed(engine, byStatus(attempts), options, signal);
@@ -166,11 +167,11 @@ function withNotes(answer, more) {
 }
 /** What people read of the answer names scorers by their names. */
 async function withNames(engine, answer) {
-    const named = await (0,_scorer_names_js__WEBPACK_IMPORTED_MODULE_5__/* .scorerNames */ .n)(engine);
+    const named = await (0,(_scorer_names_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(78671))/* .scorerNames */ .n)(engine);
     const { analysis } = answer;
     const failure_categories = analysis.failure_categories.map((one) => ({
         ...one,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({ name: one.name === undefined ? undefined : named(one.name) }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(69498))/* .defined */ .s)({ name: one.name === undefined ? undefined : named(one.name) }),
         suggested_fix: named(one.suggested_fix),
         common_patterns: one.common_patterns.map(named),
     }));
@@ -202,7 +203,7 @@ function withExampleCases(answer) {
 }
 /** What is known of the clusters of an agent; a record that cannot be read costs only the old ids. */
 async function knownOf(engine, agent) {
-    const read = knownClusters.safeParse(await (await engine.store()).get(COLLECTION, agent ?? ALL_AGENTS));
+    const read = (knownClusters ?? knownClusters$made()).safeParse(await (await engine.store()).get(COLLECTION, agent ?? ALL_AGENTS));
     return read.success ? read.data : [];
 }
 async function remember(engine, agent, known, clusters) {
@@ -214,7 +215,7 @@ async function remember(engine, agent, known, clusters) {
 /** A model is asked only where one is configured; that it cannot be reached is reported and takes nothing away. */
 async function analysed(engine, evidence, options, signal) {
     if (evidence.failed.length === 0)
-        return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__.analyseFailures)(evidence, options);
+        return (0,(_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(5570)).analyseFailures)(evidence, options);
     try {
         const { judge } = await engine.scoring();
         if (judge.mode === 'llm') {
@@ -223,12 +224,12 @@ async function analysed(engine, evidence, options, signal) {
         }
     }
     catch (error) {
-        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .asFault */ .Ps)(error);
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .Fault */ .vC) || fault.code === 'internal' || fault.code === 'cancelled')
+        const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
+        if (!(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(452))/* .Fault */ .vC) || fault.code === 'internal' || fault.code === 'cancelled')
             throw error;
-        engine.warn(`no model is asked why cases fail: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .faultLine */ .z9)(fault)}`);
+        engine.warn(`no model is asked why cases fail: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(452))/* .faultLine */ .z9)(fault)}`);
     }
-    return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__.analyseFailures)(evidence, options);
+    return (0,(_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(5570)).analyseFailures)(evidence, options);
 }
 const isWithin = (from) => ({ finished_at }) => finished_at >= from;
 const isBefore = (from) => ({ finished_at }) => finished_at < from;
@@ -246,10 +247,10 @@ const isBefore = (from) => ({ finished_at }) => finished_at < from;
 /* harmony export */   pC: () => (/* binding */ criteriaOf),
 /* harmony export */   wk: () => (/* binding */ journalAttempts)
 /* harmony export */ });
-/* harmony import */ var _failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55385);
-/* harmony import */ var _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
-/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40863);
+/* harmony import */ var _failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_3__;
 
 
 
@@ -264,7 +265,7 @@ function* journalAttempts(run, header, { agent, lean = false, planned = false } 
     for (const plan of run.planned) {
         if (plan.skip !== undefined || (agent !== undefined && plan.agent_id !== agent))
             continue;
-        for (let attempt = 0; attempt < plan.repeat * (planned ? 1 : 1 + _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ROUNDS */ .M4); attempt++) {
+        for (let attempt = 0; attempt < plan.repeat * (planned ? 1 : 1 + (_runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(1901))/* .MOST_ROUNDS */ .M4); attempt++) {
             const result = run.attempt(plan, attempt);
             if (result === undefined || isLeftOut(result))
                 continue;
@@ -289,7 +290,7 @@ function analysedAttempt({ id, name, agent_id, tags, hash, agent_version, }, { s
         finished_at: Date.parse(finished_at),
         attempt,
         status: unsure === true ? 'unsure' : status === 'skipped' ? 'errored' : status,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ agent_version, error }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69498))/* .defined */ .s)({ agent_version, error }),
         turns,
     };
 }
@@ -300,9 +301,9 @@ function criteriaOf(played) {
     return { ...(context === null ? {} : { context }), ...criteria };
 }
 /** What features are read off: questions, names of tools, number of turns. */
-const leanTurns = ({ turns }) => turns.map((turn) => (0,_failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurn */ .c)({
+const leanTurns = ({ turns }) => turns.map((turn) => (0,(_failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(55385))/* .leanTurn */ .c)({
     ...turn,
-    input: turn.input.length > LEAN_INPUT ? (0,_text_own_text_js__WEBPACK_IMPORTED_MODULE_3__/* .ownText */ .U)(turn.input.slice(0, LEAN_INPUT)) : turn.input,
+    input: turn.input.length > LEAN_INPUT ? (0,(_text_own_text_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(40863))/* .ownText */ .U)(turn.input.slice(0, LEAN_INPUT)) : turn.input,
 }));
 
 
@@ -315,11 +316,11 @@ const leanTurns = ({ turns }) => turns.map((turn) => (0,_failure_analysis_withou
 /* harmony export */   L: () => (/* binding */ attemptsOfRun),
 /* harmony export */   storedAttempts: () => (/* binding */ storedAttempts)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79031);
-/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17675);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49841);
-/* harmony import */ var _journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64556);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -363,10 +364,10 @@ async function storedAttempts(engine, selection) {
             }
         }
         catch (error) {
-            const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error);
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || fault.code === 'internal')
+            const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
+            if (!(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC) || fault.code === 'internal')
                 throw error;
-            engine.warn(`${row.run_id} is left out: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .faultLine */ .z9)(fault)}`);
+            engine.warn(`${row.run_id} is left out: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .faultLine */ .z9)(fault)}`);
         }
     }
     if (unfinished.length > 0)
@@ -375,7 +376,7 @@ async function storedAttempts(engine, selection) {
 }
 /** The attempts of one run: the id of a stored one, or a results.json file (which does not hold what the cases asked). */
 async function attemptsOfRun(engine, reference, selection = {}) {
-    const run = await (0,_runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .loadComparedRun */ .T)(engine, reference);
+    const run = await (0,(_runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(79031))/* .loadComparedRun */ .T)(engine, reference);
     try {
         if (run.selected !== undefined)
             return await attemptsOfStored(engine, run.header.run_id, selection);
@@ -384,12 +385,12 @@ async function attemptsOfRun(engine, reference, selection = {}) {
             if (selection.agent !== undefined && one.agent_id !== selection.agent)
                 continue;
             for (const [index, result] of one.attempts.entries()) {
-                if ((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .isLeftOut */ .WY)(result))
+                if ((0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .isLeftOut */ .WY)(result))
                     continue;
                 const turns = (selection.lean === true && result.status !== 'failed') || result.unsure === true
-                    ? (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurns */ .Pi)(result)
+                    ? (0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .leanTurns */ .Pi)(result)
                     : result.turns.map((turn) => ({ ...turn, criteria: {} }));
-                attempts.push((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .analysedAttempt */ .Zf)({ ...one, hash: one.hash ?? '' }, result, index, turns, run.header));
+                attempts.push((0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .analysedAttempt */ .Zf)({ ...one, hash: one.hash ?? '' }, result, index, turns, run.header));
             }
         }
         return attempts;
@@ -399,20 +400,20 @@ async function attemptsOfRun(engine, reference, selection = {}) {
     }
 }
 async function attemptsOfStored(engine, runId, selection) {
-    const journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__.openStoredRun)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .statePaths */ .m)(engine.stateDir), engine.ports);
+    const journal = (0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(17675)).openStoredRun)(runId, (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir), engine.ports);
     try {
         const { header, damage, config } = journal;
         // Plays of an original and a candidate prompt, not of the agent as it is.
         if (config?.validates !== undefined)
             return [];
         if (header === undefined)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `run ${runId} did not finish`, {
+            throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('conflict', `run ${runId} did not finish`, {
                 where: runId,
                 hint: `Finish it first: assay run --resume ${runId}`,
             });
         if (damage.lines > 0)
             engine.warn(`${damage.lines} damaged lines of the journal of ${runId} are left out`);
-        return [...(0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .journalAttempts */ .wk)(journal, header, selection)];
+        return [...(0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .journalAttempts */ .wk)(journal, header, selection)];
     }
     finally {
         await journal.close();
@@ -457,19 +458,19 @@ function rootOf(row, byId) {
 /* harmony export */   kj: () => (/* binding */ isReachable),
 /* harmony export */   m6: () => (/* binding */ familiesOf)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _judges_budgeted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33558);
-/* harmony import */ var _optimizations_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20856);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _judges_budgeted_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _optimizations_collect_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
 
 /** Ids of the cases of each family that the split is made of. */
 function familiesOf({ material }, request) {
-    const { failing, passing } = (0,_optimizations_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .collect */ .F)(material, {
+    const { failing, passing } = (0,(_optimizations_collect_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20856))/* .collect */ .F)(material, {
         type: request.optimization_type,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ targetMetrics: request.target_metrics }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69498))/* .defined */ .s)({ targetMetrics: request.target_metrics }),
     });
     return [...failing, ...passing].map(({ cases }) => cases.map(({ id }) => id));
 }
@@ -480,10 +481,10 @@ async function isReachable(engine, agent, notes) {
         return true;
     }
     catch (error) {
-        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .asFault */ .Ps)(error);
+        const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
         if (fault.code === 'internal')
             throw error;
-        notes.push(`The agent cannot be played here: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .faultLine */ .z9)(fault)}`);
+        notes.push(`The agent cannot be played here: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .faultLine */ .z9)(fault)}`);
         return false;
     }
 }
@@ -503,7 +504,7 @@ function notesOf({ stale, obstacles }) {
 /** What earlier processes have paid counts against the ceilings. */
 function chargeEarlier({ budget, judge }, journals, { spent }) {
     for (const { usage } of journals)
-        budget.charge(usage.judge.calls, (usage.agent.cost_usd ?? 0) + (0,_judges_budgeted_js__WEBPACK_IMPORTED_MODULE_3__/* .paidFor */ .U)(usage.judge, judge.priceBound));
+        budget.charge(usage.judge.calls, (usage.agent.cost_usd ?? 0) + (0,(_judges_budgeted_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(33558))/* .paidFor */ .U)(usage.judge, judge.priceBound));
     budget.charge(spent.calls, spent.cost_usd);
 }
 
@@ -518,20 +519,20 @@ function chargeEarlier({ budget, judge }, journals, { spent }) {
 /* harmony export */   Ff: () => (/* binding */ gatherMaterial),
 /* harmony export */   aW: () => (/* binding */ agentWithPrompt)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(452);
-/* harmony import */ var _experiments_unreached_overrides_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93595);
-/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5570);
-/* harmony import */ var _failure_analysis_categories_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47783);
-/* harmony import */ var _runs_planning_agent_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69722);
-/* harmony import */ var _runs_planning_check_plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72424);
-/* harmony import */ var _runs_planning_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64155);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69498);
-/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55280);
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20536);
-/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55223);
-/* harmony import */ var _failures_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34063);
-/* harmony import */ var _failures_stored_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4134);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_9__;
+/* harmony import */ var _experiments_unreached_overrides_js__WEBPACK_IMPORTED_MODULE_10__;
+/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _failure_analysis_categories_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _runs_planning_agent_version_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _runs_planning_check_plan_js__WEBPACK_IMPORTED_MODULE_12__;
+/* harmony import */ var _runs_planning_plan_js__WEBPACK_IMPORTED_MODULE_11__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_13__;
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _failures_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _failures_stored_attempts_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -557,15 +558,15 @@ async function gatherMaterial(engine, request, until, before) {
     if (engine.streams() === undefined)
         refuse(obstacles);
     const { failure_window: window } = request;
-    const attempts = await (0,_failures_stored_attempts_js__WEBPACK_IMPORTED_MODULE_1__.storedAttempts)(engine, {
+    const attempts = await (0,(_failures_stored_attempts_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(4134)).storedAttempts)(engine, {
         agent: agent.agent.id,
-        from: until - (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_2__/* .windowMs */ .$)(window),
+        from: until - (0,(_text_time_window_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(55223))/* .windowMs */ .$)(window),
         to: until,
     });
     const all = inOrder(attempts);
     const loaded = new Map((await engine.cases()).map((one) => [one.case.id, one]));
     const stale = { gone: 0, changed: 0, skipped: 0, another: 0 };
-    const version = (0,_runs_planning_agent_version_js__WEBPACK_IMPORTED_MODULE_3__/* .agentVersion */ .s)(agent.agent);
+    const version = (0,(_runs_planning_agent_version_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69722))/* .agentVersion */ .s)(agent.agent);
     const usable = all.filter((attempt) => {
         const why = staleness(attempt, loaded, version);
         if (why !== undefined && attempt.status === 'failed')
@@ -589,7 +590,7 @@ async function gatherMaterial(engine, request, until, before) {
             return {
                 attempt,
                 category: category,
-                ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ owner: _failure_analysis_categories_js__WEBPACK_IMPORTED_MODULE_5__/* .OWNERS */ .H1.find((one) => one === owner) }),
+                ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(69498))/* .defined */ .s)({ owner: (_failure_analysis_categories_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(47783))/* .OWNERS */ .H1.find((one) => one === owner) }),
             };
         }),
         cases: [...cases.values()].map(optimizedCase),
@@ -602,8 +603,8 @@ async function gatherMaterial(engine, request, until, before) {
 }
 /** Kinds as `assay analyze` names them, by what is known of the clusters of the agent, with the owners that their own evidence shows. */
 async function kindsOf(engine, { agent }, evidence, period) {
-    const known = await (0,_failures_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .knownOf */ .bz)(engine, agent.id);
-    const { assignments } = (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__.analyseFailures)(evidence, { period, seed: (0,_failures_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .seedOf */ .n3)(engine), known });
+    const known = await (0,(_failures_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(34063))/* .knownOf */ .bz)(engine, agent.id);
+    const { assignments } = (0,(_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(5570)).analyseFailures)(evidence, { period, seed: (0,(_failures_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(34063))/* .seedOf */ .n3)(engine), known });
     const found = new Map(assignments.map((one) => [one.attempt, one]));
     return evidence.failed.map((attempt) => {
         const one = found.get(attempt);
@@ -622,10 +623,10 @@ async function agentToImprove(engine, id) {
     const agent = agents.find((one) => one.agent.id === id);
     if (agent === undefined) {
         const known = agents.map((one) => one.agent.id);
-        const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .a)(id, known);
+        const close = (0,(_text_distance_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(20536))/* .didYouMean */ .a)(id, known);
         const hint = close === null ? 'See: assay list agents' : `Did you mean "${close}"?`;
         const problem = { path: 'agent_id', message: `unknown agent "${id}"`, hint };
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_9__/* .Fault */ .vC('validation_failed', problem.message, { where: problem.path, hint, problems: [problem] });
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', problem.message, { where: problem.path, hint, problems: [problem] });
     }
     if (agent.agent.system_prompt === undefined) {
         const message = `agent ${id} has no system_prompt that could be improved`;
@@ -633,7 +634,7 @@ async function agentToImprove(engine, id) {
         return { agent, obstacles: [{ path: 'agent_id', message, hint }] };
     }
     const wanted = [{ name: 'optimized', config: { system_prompt: '-' } }];
-    const obstacles = (0,_experiments_unreached_overrides_js__WEBPACK_IMPORTED_MODULE_10__/* .unreachedOverrides */ .p)(agent.agent, wanted).map(({ message, hint }) => ({
+    const obstacles = (0,(_experiments_unreached_overrides_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(93595))/* .unreachedOverrides */ .p)(agent.agent, wanted).map(({ message, hint }) => ({
         path: 'agent_id',
         message: `its prompt cannot be replaced: system_prompt ${message}`,
         hint: hint?.replace(/, or take.*/, '.') ?? 'Let the agent use the system prompt that it is handed.',
@@ -644,9 +645,9 @@ function refuse(problems) {
     const [first] = problems;
     if (first === undefined)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_9__/* .Fault */ .vC('validation_failed', first.message, {
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', first.message, {
         where: first.path,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ hint: first.hint }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(69498))/* .defined */ .s)({ hint: first.hint }),
         problems,
     });
 }
@@ -665,17 +666,17 @@ function staleness({ case_id, case_hash, agent_version }, loaded, version) {
 async function plannedCases(engine, agent, cases) {
     if (cases.length === 0)
         return new Map();
-    const planned = (0,_runs_planning_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .plan */ .et)({
+    const planned = (0,(_runs_planning_plan_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(64155))/* .plan */ .et)({
         cases: cases.map((one) => ({ ...one, case: unmarked(one.case) })),
         agents: await engine.agents(),
         settings: await engine.settings(),
         registry: await engine.registry(),
         selection: { agent: agent.agent.id, repeat: 1 },
     });
-    const problems = (0,_runs_planning_check_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .checkPlan */ .G)(planned);
+    const problems = (0,(_runs_planning_check_plan_js__WEBPACK_IMPORTED_MODULE_12__ ??= __webpack_require__(72424))/* .checkPlan */ .G)(planned);
     const [first] = problems;
     if (first !== undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_9__/* .Fault */ .vC('validation_failed', problems.map(({ message }) => message).join('; '), {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', problems.map(({ message }) => message).join('; '), {
             where: first.path,
             hint: first.hint ?? 'Correct the case; nothing was played.',
             problems,
@@ -719,7 +720,7 @@ function digestOf({ prompt, failed, passed, cases, categories }) {
     const names = (list) => list.map(({ run_id, case_id, case_hash, attempt }) => [run_id, case_id, case_hash, attempt]);
     const kinds = categories.map(({ category }) => category);
     const parts = [prompt, names(failed), names(passed), kinds, cases];
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_13__/* .canonicalJson */ .d)(parts)).digest('hex');
+    return (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHash)('sha256').update((0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_13__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)(parts)).digest('hex');
 }
 
 
@@ -731,9 +732,9 @@ function digestOf({ prompt, failed, passed, cases, categories }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ sharedConnections)
 /* harmony export */ });
-/* harmony import */ var _agents_connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19628);
-/* harmony import */ var _flow_resources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5349);
-/* harmony import */ var _runs_execution_traced_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20007);
+/* harmony import */ var _agents_connect_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _flow_resources_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _runs_execution_traced_agents_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -743,16 +744,16 @@ function digestOf({ prompt, failed, passed, cases, categories }) {
  */
 function sharedConnections(engine) {
     const { ports } = engine;
-    const traces = (0,_runs_execution_traced_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .tracedAgents */ .y)(engine.traces(), ports);
+    const traces = (0,(_runs_execution_traced_agents_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20007))/* .tracedAgents */ .y)(engine.traces(), ports);
     let open;
     return {
         traces,
         async of(agent) {
-            open ??= engine.reach(agent).then((reachable) => (0,_agents_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connectAgent */ .K)(reachable, ports));
+            open ??= engine.reach(agent).then((reachable) => (0,(_agents_connect_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(19628))/* .connectAgent */ .K)(reachable, ports));
             return { ...(await open), close: async () => undefined };
         },
         async close() {
-            const held = (0,_flow_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .resources */ .ES)();
+            const held = (0,(_flow_resources_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(5349))/* .resources */ .ES)();
             held.atClose(() => traces.close());
             const [settled] = await Promise.allSettled([open]);
             if (settled?.status === 'fulfilled')
@@ -771,24 +772,31 @@ function sharedConnections(engine) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ demandsOf)
 /* harmony export */ });
-/* harmony import */ var _scorers_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80902);
-/* harmony import */ var _text_attack_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34808);
+/* harmony import */ var _scorers_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_attack_patterns_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /** Cases that have to demand the same: what one case alone wants is its data, and no rule. */
 const LEAST_CASES = 2;
 /** Words of a demand: fewer say nothing by themselves, more are a text of their own. */
-const WORDS = { least: 3, most: 40 };
+var WORDS;
+function WORDS$made() { return WORDS = { least: 3, most: 40 }; }
 /** Ends a part of a sentence; a full stop in a number or a name does not. */
-const BETWEEN = /([.;:!?,](?=\s|$)\s*|\s+and\s+)/;
+var BETWEEN;
+function BETWEEN$made() { return BETWEEN = /([.;:!?,](?=\s|$)\s*|\s+and\s+)/; }
 /** Bounded: each mark that nothing closes would otherwise be read to the end of the text. */
-const QUOTED = /"[^"\n]{0,400}"|“[^”\n]{0,400}”|`[^`\n]{0,400}`/g;
+var QUOTED;
+function QUOTED$made() { return QUOTED = /"[^"\n]{0,400}"|“[^”\n]{0,400}”|`[^`\n]{0,400}`/g; }
 /** How a part begins that says when the rest of its sentence applies. */
-const CONDITION = /^(?:(?:and|or|but|so|then|only|even) )*(?:if|unless|when|whenever|where|once|without|until|except|in case|provided|as long as)\b/i;
-const NEGATION = /\b(?:not|never|without|no|nor|cannot)\b|n['’]t\b/i;
+var CONDITION;
+function CONDITION$made() { return CONDITION = /^(?:(?:and|or|but|so|then|only|even) )*(?:if|unless|when|whenever|where|once|without|until|except|in case|provided|as long as)\b/i; }
+var NEGATION;
+function NEGATION$made() { return NEGATION = /\b(?:not|never|without|no|nor|cannot)\b|n['’]t\b/i; }
 /** How a sentence begins that tells somebody what to do. */
-const OPENING = /^(?:(?:first|then|always|only|never|politely|briefly|kindly|do not|don't|not to) )*(?:add|address|admit|advise|answer|apologi[sz]e|append|ask|attach|avoid|begin|book|calculate|call|check|choose|cite|close|compare|compute|confirm|convert|copy|create|decline|describe|direct|do|end|ensure|escalate|explain|fetch|fill|find|finish|follow|forward|format|give|greet|hand|help|hide|identify|include|inform|insist|keep|leave|link|list|look|make|mark|mask|mention|move|name|note|offer|omit|open|order|pass|phrase|point|present|print|propose|provide|put|quote|read|recommend|redirect|refer|refuse|reject|remind|repeat|reply|report|request|require|respond|return|round|say|search|send|set|show|sign|sort|spell|start|state|stay|stop|suggest|summari[sz]e|switch|take|tell|thank|translate|treat|transfer|turn|use|verify|warn|wait|withhold|write)\b/i;
-const CONTROL = /[\p{Cc}{}<>|\\]/u;
+var OPENING;
+function OPENING$made() { return OPENING = /^(?:(?:first|then|always|only|never|politely|briefly|kindly|do not|don't|not to) )*(?:add|address|admit|advise|answer|apologi[sz]e|append|ask|attach|avoid|begin|book|calculate|call|check|choose|cite|close|compare|compute|confirm|convert|copy|create|decline|describe|direct|do|end|ensure|escalate|explain|fetch|fill|find|finish|follow|forward|format|give|greet|hand|help|hide|identify|include|inform|insist|keep|leave|link|list|look|make|mark|mask|mention|move|name|note|offer|omit|open|order|pass|phrase|point|present|print|propose|provide|put|quote|read|recommend|redirect|refer|refuse|reject|remind|repeat|reply|report|request|require|respond|return|round|say|search|send|set|show|sign|sort|spell|start|state|stay|stop|suggest|summari[sz]e|switch|take|tell|thank|translate|treat|transfer|turn|use|verify|warn|wait|withhold|write)\b/i; }
+var CONTROL;
+function CONTROL$made() { return CONTROL = /[\p{Cc}{}<>|\\]/u; }
 /**
  * What several cases demand in the same words, the demand of most cases first: whole parts of their expectations, `Add the sentence "This is
  * no binding ruling."`. A part that has other values or names another language in another case is the data of cases, not a demand of all.
@@ -810,9 +818,9 @@ function partsOf(expectation) {
     // Quoted text is one word, whatever stands in it.
     const plain = expectation
         .replace(/\s+/g, ' ')
-        .replace(QUOTED, (quote) => `\uE000${quotes.push(quote) - 1}\uE001`);
+        .replace((QUOTED ?? QUOTED$made()), (quote) => `\uE000${quotes.push(quote) - 1}\uE001`);
     const whole = (text) => text.replace(/\uE000(\d+)\uE001/g, (_, at) => quotes[Number(at)] ?? '');
-    const pieces = plain.split(BETWEEN);
+    const pieces = plain.split((BETWEEN ?? BETWEEN$made()));
     return pieces.flatMap((piece, at) => {
         const text = whole(piece).trim();
         return at % 2 === 1 || text === ''
@@ -820,9 +828,10 @@ function partsOf(expectation) {
             : [{ text, key: text.toLowerCase(), after: pieces[at + 1] ?? '' }];
     });
 }
-const VALUES = new RegExp(`${QUOTED.source}|\\d+|\\bin [A-Z][a-z]+\\b`, 'gi');
+var VALUES;
+function VALUES$made() { return VALUES = new RegExp(`${(QUOTED ?? QUOTED$made()).source}|\\d+|\\bin [A-Z][a-z]+\\b`, 'gi'); }
 /** The key of a part with a gap for each value. */
-const withoutValues = (key) => key.replace(VALUES, '#');
+const withoutValues = (key) => key.replace((VALUES ?? VALUES$made()), '#');
 /**
  * Parts after each other that are all shared, from the first that tells what to do. What a negation or a condition of the same sentence
  * bears on is no demand without it: "If the item was worn, refuse the refund." never becomes "Refuse the refund".
@@ -838,7 +847,7 @@ function runsOf(parts, isShared) {
         const start = opened.firstLimit < from ? opened.end : from;
         const end = closed.lastCondition >= to ? closed.start : to;
         const run = parts.slice(start, Math.max(start, end));
-        const first = start + run.findIndex(({ text }) => OPENING.test(text));
+        const first = start + run.findIndex(({ text }) => (OPENING ?? OPENING$made()).test(text));
         if (first < start)
             return;
         const kept = parts.slice(Math.min(first, sentences[first]?.firstLimit ?? first), end);
@@ -861,10 +870,10 @@ function sentencesOf(parts) {
     return parts.map(({ text, after }, at) => {
         sentence ??= { start: at, end: at, firstLimit: Number.POSITIVE_INFINITY, lastCondition: -1 };
         const own = sentence;
-        const isCondition = CONDITION.test(text);
+        const isCondition = (CONDITION ?? CONDITION$made()).test(text);
         if (isCondition)
             own.lastCondition = at;
-        if (isCondition || NEGATION.test(text.replace(QUOTED, '')))
+        if (isCondition || (NEGATION ?? NEGATION$made()).test(text.replace((QUOTED ?? QUOTED$made()), '')))
             own.firstLimit = Math.min(own.firstLimit, at);
         own.end = at + 1;
         if (/^[.!?]/.test(after))
@@ -875,11 +884,11 @@ function sentencesOf(parts) {
 /** Expectations are data: no orders to whoever reads them, nothing personal. */
 function isSound(text) {
     const words = text.split(' ').length;
-    return (words >= WORDS.least &&
-        words <= WORDS.most &&
-        !CONTROL.test(text) &&
-        (0,_text_attack_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .findAttack */ .I)(text) === null &&
-        (0,_scorers_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .maskPii */ .L)(text) === text);
+    return (words >= (WORDS ?? WORDS$made()).least &&
+        words <= (WORDS ?? WORDS$made()).most &&
+        !(CONTROL ?? CONTROL$made()).test(text) &&
+        (0,(_text_attack_patterns_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(34808))/* .findAttack */ .I)(text) === null &&
+        (0,(_scorers_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(80902))/* .maskPii */ .L)(text) === text);
 }
 /** In how many of the lists each entry stands, or how often where `once` is false. */
 function countedBy(lists, once = true) {
@@ -903,21 +912,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/experiments/measured.js
-var measured = __webpack_require__(79586);
+var measured;
 // EXTERNAL MODULE: ./lib/failure-analysis/categories.js
 var categories = __webpack_require__(47783);
 // EXTERNAL MODULE: ./lib/failure-analysis/facet.js + 2 modules
-var facet = __webpack_require__(85449);
+var facet;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/scorers/counts.js
-var counts = __webpack_require__(79721);
+var counts;
 // EXTERNAL MODULE: ./lib/statistics/mean.js
-var mean = __webpack_require__(71134);
+var mean;
 // EXTERNAL MODULE: ./lib/optimizations/catalogue/demands.js
-var demands = __webpack_require__(26004);
+var demands;
 // EXTERNAL MODULE: ./lib/text/near-duplicates.js
-var near_duplicates = __webpack_require__(78836);
+var near_duplicates;
 ;// CONCATENATED MODULE: ./lib/optimizations/families.js
 
 /**
@@ -937,7 +946,7 @@ function caseFamilies(cases) {
         const [low, high] = [rootOf(a), rootOf(b)].sort((x, y) => x - y);
         parent[high] = low;
     };
-    for (const [first, ...others] of (0,near_duplicates/* families */.TJ)(cases.map(({ text }) => text)))
+    for (const [first, ...others] of (0,(near_duplicates ??= __webpack_require__(78836))/* families */.TJ)(cases.map(({ text }) => text)))
         for (const other of others)
             unite(first, other);
     const lineages = new Map();
@@ -994,7 +1003,7 @@ function collect(material, settings) {
         else if (!(0,categories.isOfAgent)(category) || (owner ?? 'prompt') !== 'prompt')
             exclude(category);
         else
-            failures.push({ attempt, category, ...(0,defined/* defined */.s)({ owner }) });
+            failures.push({ attempt, category, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ owner }) });
     }
     const byCase = groupBy(failures, ({ attempt }) => attempt.case_id);
     const passesByCase = groupBy(passes, ({ case_id }) => case_id);
@@ -1031,7 +1040,7 @@ function nameStrands(families) {
     const failing = families.filter(({ category }) => category !== null);
     const expectations = new Map(failing.map((family) => [family, expectationOf(family)]));
     let left = failing;
-    for (const demand of (0,demands/* demandsOf */.w)([...expectations.values()])) {
+    for (const demand of (0,(demands ??= __webpack_require__(26004))/* demandsOf */.w)([...expectations.values()])) {
         const own = left.filter((family) => holds(expectations.get(family) ?? '', demand));
         const kind = mostFrequent(own.flatMap(({ category }) => category ?? []));
         if (kind === null || own.length < 2)
@@ -1052,23 +1061,23 @@ const holds = (expectation, demand) => expectation.replace(/\s+/g, ' ').toLowerC
 /** What the failing turn of the played case expects. */
 function expectationOf({ failures, caseId }) {
     const one = failures.find(({ attempt }) => attempt.case_id === caseId) ?? failures[0];
-    return one === undefined ? '' : ((0,facet/* facetOf */.B)(one.attempt).turn?.criteria.expected_behavior ?? '');
+    return one === undefined ? '' : ((0,(facet ??= __webpack_require__(85449))/* facetOf */.B)(one.attempt).turn?.criteria.expected_behavior ?? '');
 }
 function missedTarget(attempt, { type, targetMetrics = {} }) {
     if (type === 'error_driven')
         return undefined;
     return Object.entries(targetMetrics).find(([metric, { target }]) => {
         // A target of what is measured is no score, even where a scorer has that name.
-        if (measured/* MEASURED */.l.has(metric))
+        if ((measured ??= __webpack_require__(79586))/* MEASURED */.l.has(metric))
             return false;
         const scores = attempt.turns.flatMap(({ results }) => scoreIn(results, metric));
-        return scores.length > 0 && (0,mean/* mean */.i)(scores) < target;
+        return scores.length > 0 && (0,(mean ??= __webpack_require__(71134))/* mean */.i)(scores) < target;
     })?.[0];
 }
 /** The score of a metric, where it counts: a result that does not gate misses no target. */
 function scoreIn(results, metric) {
     const result = Object.hasOwn(results, metric) ? results[metric] : undefined;
-    return result === undefined || !(0,counts/* counts */.t)(result) ? [] : result.score;
+    return result === undefined || !(0,(counts ??= __webpack_require__(79721))/* counts */.t)(result) ? [] : result.score;
 }
 function mostFrequent(categories) {
     const groups = [...groupBy(categories, (category) => category)];
@@ -1097,12 +1106,12 @@ const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ storedAttempts)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _experiments_play_of_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
-/* harmony import */ var _runs_execution_execute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8857);
-/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79721);
-/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83414);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _experiments_play_of_attempt_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _runs_execution_execute_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -1112,7 +1121,8 @@ const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 /** Mark of a case that is played with the original prompt in a validation run, where the bare id is the candidate's. */
 const ORIGINAL_MARK = '#original';
 /** Tags of the cases of a validation run. */
-const PROMPT_TAGS = { original: 'original-prompt', candidate: 'proposed-prompt' };
+var PROMPT_TAGS;
+function PROMPT_TAGS$made() { return PROMPT_TAGS = { original: 'original-prompt', candidate: 'proposed-prompt' }; }
 /**
  * Plays prompts against the real agent (improvement.md 2.2): every attempt is an attempt in a journal, made and judged as in a run, and
  * the same attempt of the same prompt is never made twice, also not by another process that goes on after a kill. Rejects with
@@ -1126,7 +1136,7 @@ function storedAttempts(world) {
             const held = phase === 'holdout';
             const ground = held ? world.validation : world.search;
             const planned = held ? validation : search;
-            const firstRepetition = held ? _attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .REPETITIONS */ .zO.holdout : 0;
+            const firstRepetition = held ? (_attempts_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(83414))/* .REPETITIONS */ .zO.holdout : 0;
             const repeats = held ? repeatsOf(attempts) : undefined;
             const jobOf = (prompt, attempt) => ({
                 planned: planned(draftOf(world, prompt, attempt.case_id, repeats)),
@@ -1140,7 +1150,7 @@ function storedAttempts(world) {
                 planned: [...new Set(jobs.flat().map((job) => job.planned))],
                 steps: once(interleaved(jobs)),
             };
-            const executed = await (0,_runs_execution_execute_js__WEBPACK_IMPORTED_MODULE_2__/* .execute */ .g)(work, { ...world, journal });
+            const executed = await (0,(_runs_execution_execute_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(8857))/* .execute */ .g)(work, { ...world, journal });
             const answers = jobs.map((row, side) => row.map((job, index) => {
                 const { description } = job.planned;
                 const result = ground.journal.attempt(description, job.attempt);
@@ -1158,8 +1168,8 @@ function storedAttempts(world) {
         },
     };
 }
-const cancelledFault = (phase) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('cancelled', 'the optimization was cancelled', { where: `phase ${phase}` });
-const ceilingFault = (what, phase) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('budget_exhausted', what, {
+const cancelledFault = (phase) => new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('cancelled', 'the optimization was cancelled', { where: `phase ${phase}` });
+const ceilingFault = (what, phase) => new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('budget_exhausted', what, {
     where: `phase ${phase}`,
     hint: 'Go on with --resume and more budget.',
 });
@@ -1167,7 +1177,7 @@ const ceilingFault = (what, phase) => new _errors_js__WEBPACK_IMPORTED_MODULE_3_
 function draftOf({ cases, original }, prompt, caseId, repeats) {
     const one = cases.get(caseId);
     if (one === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('internal', `no case ${caseId} to play`);
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('internal', `no case ${caseId} to play`);
     const asIs = prompt === original;
     const { description } = one;
     const base = { ...one, overrides: { system_prompt: prompt } };
@@ -1183,7 +1193,7 @@ function draftOf({ cases, original }, prompt, caseId, repeats) {
             ...description,
             id: asIs ? `${caseId}${ORIGINAL_MARK}` : caseId,
             name: `${description.name} (${asIs ? 'original' : 'proposed'} prompt)`,
-            tags: [...description.tags, asIs ? PROMPT_TAGS.original : PROMPT_TAGS.candidate],
+            tags: [...description.tags, asIs ? (PROMPT_TAGS ?? PROMPT_TAGS$made()).original : (PROMPT_TAGS ?? PROMPT_TAGS$made()).candidate],
             gating: !asIs,
             repeat,
             min_passes: repeat,
@@ -1237,7 +1247,7 @@ function once(jobs) {
 }
 function scoreOf(attempt, prompt, result, record, planned, measured) {
     const key = { variant: prompt, caseId: attempt.case_id, round: attempt.repetition };
-    const outcome = (0,_experiments_play_of_attempt_js__WEBPACK_IMPORTED_MODULE_4__/* .playOfAttempt */ .f)(key, result, record);
+    const outcome = (0,(_experiments_play_of_attempt_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(7124))/* .playOfAttempt */ .f)(key, result, record);
     const { case_id, repetition } = attempt;
     // An attempt with nothing to judge says nothing of the prompt either.
     if ('lost' in outcome)
@@ -1249,7 +1259,7 @@ function scoreOf(attempt, prompt, result, record, planned, measured) {
         .flat()
         .filter(({ scorer }) => scorer.deterministic && scorer.category === 'safety')
         .map(({ scorer }) => scorer.name));
-    const failed = result.turns.flatMap(({ results }) => Object.entries(results).flatMap(([name, one]) => safety.has(name) && (0,_scorers_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .counts */ .t)(one) && !one.pass ? [name] : []));
+    const failed = result.turns.flatMap(({ results }) => Object.entries(results).flatMap(([name, one]) => safety.has(name) && (0,(_scorers_counts_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(79721))/* .counts */ .t)(one) && !one.pass ? [name] : []));
     return {
         case_id,
         repetition,
@@ -1267,7 +1277,7 @@ function measures({ latencyMs, costUsd }, wanted) {
     };
 }
 /** Digest of a prompt: its key in the journal. */
-const digestOf = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+const digestOf = (text) => (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHash)('sha256').update(text).digest('hex').slice(0, 16);
 
 
 /***/ }),
@@ -1282,8 +1292,8 @@ const digestOf = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHas
 /* harmony export */   pn: () => (/* binding */ similarPairs)
 /* harmony export */ });
 /* unused harmony exports gramJaccard, nearDuplicate */
-/* harmony import */ var _language_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4345);
-/* harmony import */ var _tf_idf_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92697);
+/* harmony import */ var _language_words_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _tf_idf_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /** From this cosine on two texts are the same question in other words (improvement.md 2.2 step 3 and 6.2 step 6). */
@@ -1372,7 +1382,7 @@ function families(texts, atLeast = SAME_QUESTION) {
         }
         return at;
     };
-    for (const { first, second } of similarPairs((0,_tf_idf_js__WEBPACK_IMPORTED_MODULE_0__/* .tfIdf */ .Qh)([...places.keys()]).vectors, atLeast)) {
+    for (const { first, second } of similarPairs((0,(_tf_idf_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(92697))/* .tfIdf */ .Qh)([...places.keys()]).vectors, atLeast)) {
         const [a, b] = [rootOf(first), rootOf(second)];
         parents[Math.max(a, b)] = Math.min(a, b);
     }
@@ -1392,7 +1402,7 @@ function gramJaccard(a, b) {
     return jaccard(fiveGrams(a), fiveGrams(b));
 }
 function fiveGrams(text) {
-    const joined = (0,_language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(text).join(' ');
+    const joined = (0,(_language_words_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(4345))/* .words */ .aL)(text).join(' ');
     const grams = new Set();
     for (let at = 0; at + GRAM <= joined.length; at += 1)
         grams.add(joined.slice(at, at + GRAM));
@@ -1417,7 +1427,7 @@ function nearDuplicate(a, b) {
  * texts; it compares only with those that share a word.
  */
 function duplicateFinder(known) {
-    const collection = (0,_tf_idf_js__WEBPACK_IMPORTED_MODULE_0__/* .tfIdf */ .Qh)(known);
+    const collection = (0,(_tf_idf_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(92697))/* .tfIdf */ .Qh)(known);
     const grams = known.map(fiveGrams);
     const postings = new Map();
     for (const [place, { terms, weights }] of collection.vectors.entries())

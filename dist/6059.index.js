@@ -13,15 +13,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/ports/seeded-random.js
-var seeded_random = __webpack_require__(49916);
+var seeded_random;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/statistics/mean.js
-var mean = __webpack_require__(71134);
+var mean;
 // EXTERNAL MODULE: ./lib/statistics/paired-contrast.js
-var paired_contrast = __webpack_require__(15489);
+var paired_contrast;
 // EXTERNAL MODULE: ./lib/statistics/rounded.js
-var rounded = __webpack_require__(89926);
+var rounded;
 ;// CONCATENATED MODULE: ./lib/runs/comparing/baseline-age.js
 
 const DAY_MS = 86_400_000;
@@ -33,11 +33,11 @@ const STALE_AFTER_DAYS = 14;
 /** How old the baseline is at `now` (milliseconds since the epoch); a clock that goes back makes nothing younger than new. */
 function baselineAge(finishedAt, now) {
     const days = Math.max(0, (now - Date.parse(finishedAt)) / DAY_MS);
-    return { finished_at: finishedAt, age_days: (0,rounded/* rounded */.W)(days, 2), stale: days > STALE_AFTER_DAYS };
+    return { finished_at: finishedAt, age_days: (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(days, 2), stale: days > STALE_AFTER_DAYS };
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_;
 // EXTERNAL MODULE: ./lib/scorers/counts.js
 var counts = __webpack_require__(79721);
 // EXTERNAL MODULE: ./lib/runs/attempt.js
@@ -77,7 +77,7 @@ function caseFacts(one, book) {
         passes: judged.map(({ status }) => (status === 'passed' ? 1 : 0)),
         latencies: judged
             .filter(({ turns }) => turns.length > 0)
-            .map(({ turns }) => (0,mean/* mean */.i)(turns.map(({ latency_ms: latency }) => latency))),
+            .map(({ turns }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(turns.map(({ latency_ms: latency }) => latency))),
         scorers,
         errored,
         questions: digestOf(longest.map(({ input }) => input)),
@@ -110,7 +110,7 @@ function addAttempt(scorers, { turns }, book) {
                 scores.push(result.score);
         }
     for (const [name, scores] of counted)
-        scorers.get(name)?.values.push((0,mean/* mean */.i)(scores));
+        scorers.get(name)?.values.push((0,(mean ??= __webpack_require__(71134))/* mean */.i)(scores));
 }
 function thresholdOf({ metadata }) {
     const threshold = metadata['threshold'];
@@ -120,7 +120,7 @@ function thresholdOf({ metadata }) {
 function digestOf(texts) {
     if (texts.length === 0)
         return '';
-    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const hash = (0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256');
     for (const text of texts)
         hash.update(`${text.length}:`).update(text);
     return hash.digest('base64');
@@ -170,7 +170,7 @@ function criteriaDifference(a, b) {
     }
     if (judge === undefined && version === undefined)
         return undefined;
-    return { ...(0,defined/* defined */.s)({ judge, version }) };
+    return { ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ judge, version }) };
 }
 const sameSet = (a, b) => a.size === b.size && [...a].every((one) => b.has(one));
 const listed = (set) => [...set].sort().join(', ');
@@ -396,11 +396,11 @@ function chanceToPass(needed, attempts) {
 }
 
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 // EXTERNAL MODULE: ./lib/runs/comparing/flip-verdict.js
-var flip_verdict = __webpack_require__(70102);
+var flip_verdict;
 ;// CONCATENATED MODULE: ./lib/runs/comparing/flip-texts.js
 
 
@@ -434,7 +434,7 @@ function withTexts(flips, a, b) {
             after: answerAt(after, turn),
             reason: reasonOf(one, failed, shown),
             location: shown?.location ?? { file: '', line: 0 },
-            ...(0,defined/* defined */.s)({ verdict: one.verdict, repeats: one.repeats, on_base: one.onBase, flaky: one.flaky }),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ verdict: one.verdict, repeats: one.repeats, on_base: one.onBase, flaky: one.flaky }),
         };
     });
 }
@@ -446,7 +446,7 @@ function answerAt(play, turn) {
 function reasonOf(flip, failed, shown) {
     if (failed !== undefined) {
         const weak = flip.b?.gating === false && flip.kind === 'pass_to_fail' ? 'Does not gate. ' : '';
-        const there = (0,flip_verdict/* failsOnBase */.kG)(flip.onBase) ? 'Fails on the base too. ' : '';
+        const there = (0,(flip_verdict ??= __webpack_require__(70102))/* failsOnBase */.kG)(flip.onBase) ? 'Fails on the base too. ' : '';
         return `${weak}${there}${failed.reason}`;
     }
     if (shown !== undefined && shown.reason !== '')
@@ -480,7 +480,7 @@ function playTexts(one, full) {
     const location = { file: one.location.file, line: one.location.line };
     return {
         location,
-        outputs: full ? turns.map(({ output }) => (0,truncate/* truncateText */.E)(output, LONGEST_ANSWER)) : [],
+        outputs: full ? turns.map(({ output }) => (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(output, LONGEST_ANSWER)) : [],
         failing: failing < 0 ? undefined : failing,
         reason: whyOf(one, play, failing),
     };
@@ -488,9 +488,9 @@ function playTexts(one, full) {
 /** Why the attempt failed, by the reasoning of its scorers; for a case that was not judged why not; empty for one that passed. */
 function whyOf(one, play, failing) {
     if (one.status === 'errored')
-        return (0,truncate/* truncateText */.E)(play?.error?.message ?? 'It could not be judged.', LONGEST_REASONING);
+        return (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(play?.error?.message ?? 'It could not be judged.', LONGEST_REASONING);
     if (one.status === 'skipped')
-        return (0,truncate/* truncateText */.E)(one.reason ?? 'It was skipped.', LONGEST_REASONING);
+        return (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(one.reason ?? 'It was skipped.', LONGEST_REASONING);
     if (one.status === 'passed')
         return '';
     const turn = play?.turns[failing];
@@ -499,7 +499,7 @@ function whyOf(one, play, failing) {
         return 'It failed.';
     const reasons = failures
         .slice(0, SCORERS_IN_REASON)
-        .map(([name, { reasoning }]) => (0,truncate/* truncateText */.E)(`${name}: ${reasoning}`, LONGEST_REASONING));
+        .map(([name, { reasoning }]) => (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(`${name}: ${reasoning}`, LONGEST_REASONING));
     const more = failures.length - reasons.length;
     const place = (play?.turns.length ?? 0) > 1 ? `Turn ${failing + 1}: ` : '';
     return `${place}${reasons.join(' ')}${more > 0 ? ` (and ${more} more)` : ''}`;
@@ -536,18 +536,18 @@ function comparisonWarnings({ a, b, baseline, pairs, flips, unplayed, duplicates
         ...(lost.length > 0 ? [lostSentence(lost)] : []),
         ...(unplayed.length > 0
             ? [
-                `Not played now: ${(0,format/* formatCounted */.So)(unplayed.length, 'case')} of the baseline (${named(unplayed.map(({ id }) => id))}).`,
+                `Not played now: ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(unplayed.length, 'case')} of the baseline (${named(unplayed.map(({ id }) => id))}).`,
             ]
             : []),
         ...(weak.length > 0
             ? [
-                `Shown and not counted: ${(0,format/* formatCounted */.So)(weak.length, 'case')} that ${weak.length === 1 ? 'does' : 'do'} not gate.`,
+                `Shown and not counted: ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(weak.length, 'case')} that ${weak.length === 1 ? 'does' : 'do'} not gate.`,
             ]
             : []),
         ...(renamed.length > 0 ? [`Renamed: ${named(renamed)}.`] : []),
         ...(same.length > 0
             ? [
-                `${(0,format/* formatCounted */.So)(same.length, 'case')} (${named(same.map((flip) => flip.b?.id ?? ''))}) flipped to failed with the same answer as before: what moved is the judge, the tools, the documents or the time, not the text.`,
+                `${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(same.length, 'case')} (${named(same.map((flip) => flip.b?.id ?? ''))}) flipped to failed with the same answer as before: what moved is the judge, the tools, the documents or the time, not the text.`,
             ]
             : []),
         ...(texts ? [`Answers are shown for the first ${FLIPS_WITH_TEXTS} of ${flips.length} flips.`] : []),
@@ -572,7 +572,7 @@ function lostSentence(lost) {
         ways.set(way, (ways.get(way) ?? 0) + 1);
     }
     const counts = [...ways].map(([way, count]) => `${count} ${way}`).join(', ');
-    return `Left out, because one side has no verdict: ${(0,format/* formatCounted */.So)(lost.length, 'case')} (${counts}): ${named(lost.map(({ b }) => b.id))}.`;
+    return `Left out, because one side has no verdict: ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(lost.length, 'case')} (${counts}): ${named(lost.map(({ b }) => b.id))}.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/runs/comparing/cost-change.js
@@ -587,9 +587,9 @@ function costChange(a, b) {
     const [before, after] = [totalOf(a), totalOf(b)];
     const comparable = before.usd !== null && after.usd !== null && before.agent === after.agent && before.judge === after.judge;
     return {
-        a_usd: (0,rounded/* rounded */.W)(before.usd, DECIMALS),
-        b_usd: (0,rounded/* rounded */.W)(after.usd, DECIMALS),
-        delta_usd: comparable ? (0,rounded/* rounded */.W)((after.usd ?? 0) - (before.usd ?? 0), DECIMALS) : null,
+        a_usd: (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(before.usd, DECIMALS),
+        b_usd: (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(after.usd, DECIMALS),
+        delta_usd: comparable ? (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)((after.usd ?? 0) - (before.usd ?? 0), DECIMALS) : null,
     };
 }
 /** The sum of what is known, and whether each part is; nobody asked costs nothing. Null where something was paid and the amount is unknown. */
@@ -611,7 +611,8 @@ const MOST_ENTRIES = 200;
 /** A rubric or pattern can be long; so much shows what it was. */
 const LONGEST_VALUE = 200;
 /** Most sweeping first: what concerns all, then what is gone, then what is easier or harder. */
-const ORDER = [
+var ORDER;
+function ORDER$made() { return ORDER = [
     'judge_changed',
     'scorer_changed',
     'case_removed',
@@ -623,7 +624,7 @@ const ORDER = [
     'threshold_raised',
     'passes_raised',
     'case_changed',
-];
+]; }
 /** The changes as a reader sees them: equal ones together, one sentence each, a bounded number. */
 function criteriaChanges(found) {
     const groups = new Map();
@@ -636,7 +637,7 @@ function criteriaChanges(found) {
             group.push(one);
     }
     const entries = [...groups.values()]
-        .sort(([a], [b]) => ORDER.indexOf(a.what) - ORDER.indexOf(b.what))
+        .sort(([a], [b]) => (ORDER ?? ORDER$made()).indexOf(a.what) - (ORDER ?? ORDER$made()).indexOf(b.what))
         .flatMap(entriesOf);
     if (entries.length <= MOST_ENTRIES)
         return entries;
@@ -655,27 +656,28 @@ function entriesOf(group) {
 function entryOf({ what, id, scorer, from, to, sentence }, cases) {
     return {
         what,
-        ...(0,defined/* defined */.s)({ id, scorer }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ id, scorer }),
         ...(from === undefined ? {} : { from: bounded(from) }),
         ...(to === undefined ? {} : { to: bounded(to) }),
         message: sentence(cases),
     };
 }
-const bounded = (value) => typeof value === 'string' ? (0,truncate/* truncateText */.E)(value, LONGEST_VALUE) : value;
+const bounded = (value) => typeof value === 'string' ? (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(value, LONGEST_VALUE) : value;
 
 // EXTERNAL MODULE: ./lib/runs/comparing/fall-of-rate.js + 1 modules
-var fall_of_rate = __webpack_require__(99622);
+var fall_of_rate;
 // EXTERNAL MODULE: ./lib/runs/comparing/flaky.js
 var flaky = __webpack_require__(32664);
 // EXTERNAL MODULE: ./lib/runs/comparing/flip-proof.js
-var flip_proof = __webpack_require__(1901);
+var flip_proof;
 ;// CONCATENATED MODULE: ./lib/runs/comparing/find-flips.js
 
 
 
 
 /** What matters most comes first, and keeps its texts where their number is bounded. */
-const find_flips_ORDER = ['pass_to_fail', 'fail_to_pass', 'changed_criteria', 'new', 'removed'];
+var find_flips_ORDER;
+function find_flips_ORDER$made() { return find_flips_ORDER = ['pass_to_fail', 'fail_to_pass', 'changed_criteria', 'new', 'removed']; }
 /** Every case that did not end as before, by kind and then in the order of run b. `removed` is empty unless b was to play all. */
 function findFlips(pairs, added, removed, evidence) {
     const found = [];
@@ -696,7 +698,7 @@ function findFlips(pairs, added, removed, evidence) {
         found.push({ kind: 'new', a: undefined, b, sameAnswers: false });
     for (const a of removed)
         found.push({ kind: 'removed', a, b: undefined, sameAnswers: false });
-    return found.sort((one, other) => find_flips_ORDER.indexOf(one.kind) - find_flips_ORDER.indexOf(other.kind));
+    return found.sort((one, other) => (find_flips_ORDER ?? find_flips_ORDER$made()).indexOf(one.kind) - (find_flips_ORDER ?? find_flips_ORDER$made()).indexOf(other.kind));
 }
 function suiteOf(pairs, evidence) {
     const gating = pairs.filter(({ a, b, sameCriteria }) => sameCriteria && b.gating && isJudged(a) && isJudged(b));
@@ -710,9 +712,9 @@ function suiteOf(pairs, evidence) {
         isGivenUp: () => evidence.isGivenUp?.(id) ?? false,
     }));
     return {
-        level: (0,flip_proof/* levelOfFlip */.bq)(down),
-        beside: (0,flip_proof/* besideFlips */.t)(down, failedBefore),
-        provenByThemselves: (0,flip_proof/* provenByThemselves */.S6)(gating.map(({ a, b }) => ({ before: a.passes, now: b.passes }))),
+        level: (0,(flip_proof ??= __webpack_require__(1901))/* levelOfFlip */.bq)(down),
+        beside: (0,(flip_proof ??= __webpack_require__(1901))/* besideFlips */.t)(down, failedBefore),
+        provenByThemselves: (0,(flip_proof ??= __webpack_require__(1901))/* provenByThemselves */.S6)(gating.map(({ a, b }) => ({ before: a.passes, now: b.passes }))),
     };
 }
 /** Ids of the cases that failed before and have to be played again, since a flip that failed all its repeats waits for them. */
@@ -732,12 +734,12 @@ function judged(a, b, evidence, { level, beside, ...suite }) {
     const repeats = evidence.repeats?.(b.id);
     const onBase = evidence.onBase?.(b.id);
     const history = historyOf(b, evidence);
-    const proof = b.gating ? (0,flip_proof/* failuresNeeded */.H_)(level, beside.state, history) : undefined;
+    const proof = b.gating ? (0,(flip_proof ??= __webpack_require__(1901))/* failuresNeeded */.H_)(level, beside.state, history) : undefined;
     const needed = proof?.atMost;
-    const isOnlyUnjudged = b.gating && needed === undefined && (0,flip_proof/* failuresNeeded */.H_)(level, 'clear', history).now !== undefined;
-    const byItself = suite.provenByThemselves && (0,flip_proof/* isBrokenThrough */.H$)({ before: a.passes, now: b.passes });
+    const isOnlyUnjudged = b.gating && needed === undefined && (0,(flip_proof ??= __webpack_require__(1901))/* failuresNeeded */.H_)(level, 'clear', history).now !== undefined;
+    const byItself = suite.provenByThemselves && (0,(flip_proof ??= __webpack_require__(1901))/* isBrokenThrough */.H$)({ before: a.passes, now: b.passes });
     return {
-        ...(b.gating ? { verdict: (0,flip_verdict/* flipVerdict */.pP)({ repeats, onBase, needed: proof?.now, level, byItself }) } : {}),
+        ...(b.gating ? { verdict: (0,(flip_verdict ??= __webpack_require__(70102))/* flipVerdict */.pP)({ repeats, onBase, needed: proof?.now, level, byItself }) } : {}),
         ...(needed === undefined ? {} : { needed }),
         ...(repeats === undefined
             ? {}
@@ -782,7 +784,7 @@ function judgeNoise(pairs) {
         }
     if (moves.length === 0)
         return undefined;
-    return { results: moves.length, mean_absolute: (0,rounded/* rounded */.W)((0,mean/* mean */.i)(moves)), verdicts_flipped: flipped };
+    return { results: moves.length, mean_absolute: (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)((0,(mean ??= __webpack_require__(71134))/* mean */.i)(moves)), verdicts_flipped: flipped };
 }
 
 ;// CONCATENATED MODULE: ./lib/runs/comparing/latency-change.js
@@ -799,24 +801,24 @@ const ratio = (logs) => Math.exp(logs) - 1;
  */
 function latencyChange(pairs, next) {
     const compared = pairs.filter(({ a, b, sameCase }) => sameCase && a.latencies.length > 0 && b.latencies.length > 0);
-    const contrast = (0,paired_contrast/* pairedContrast */.Y)(compared.map(({ a, b }) => ({ a: a.latencies.map(ln), b: b.latencies.map(ln) })), { binary: false, next, theseCases: false });
+    const contrast = (0,(paired_contrast ??= __webpack_require__(15489))/* pairedContrast */.Y)(compared.map(({ a, b }) => ({ a: a.latencies.map(ln), b: b.latencies.map(ln) })), { binary: false, next, theseCases: false });
     const { difference, interval, p_value } = contrast;
-    const meanOf = (side) => compared.length === 0 ? null : (0,rounded/* rounded */.W)((0,mean/* mean */.i)(compared.map((pair) => (0,mean/* mean */.i)(pair[side].latencies))), 1);
+    const meanOf = (side) => compared.length === 0 ? null : (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)((0,(mean ??= __webpack_require__(71134))/* mean */.i)(compared.map((pair) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(pair[side].latencies))), 1);
     return {
         a_ms: meanOf('a'),
         b_ms: meanOf('b'),
-        change: difference === null ? null : (0,rounded/* rounded */.W)(ratio(difference)),
-        interval: interval === null ? null : (0,rounded/* roundedInterval */.$)([ratio(interval[0]), ratio(interval[1])]),
+        change: difference === null ? null : (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(ratio(difference)),
+        interval: interval === null ? null : (0,(rounded ??= __webpack_require__(89926))/* roundedInterval */.$)([ratio(interval[0]), ratio(interval[1])]),
         p_value,
     };
 }
 
 // EXTERNAL MODULE: ./lib/text/after-colon.js
-var after_colon = __webpack_require__(39155);
+var after_colon;
 // EXTERNAL MODULE: ./lib/text/format-difference.js
-var format_difference = __webpack_require__(54826);
+var format_difference;
 // EXTERNAL MODULE: ./lib/runs/comparing/scorer-deltas.js
-var scorer_deltas = __webpack_require__(73493);
+var scorer_deltas;
 ;// CONCATENATED MODULE: ./lib/runs/comparing/overall-verdict.js
 
 
@@ -840,7 +842,7 @@ function overallVerdict(findings) {
         return { verdict, reason: fullReason };
     return {
         verdict,
-        reason: `Of ${(0,format/* formatCounted */.So)(paired, 'case')} ${passes.cases} can still be compared: ${(0,after_colon/* afterColon */.e)(fullReason)}`,
+        reason: `Of ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(paired, 'case')} ${passes.cases} can still be compared: ${(0,(after_colon ??= __webpack_require__(39155))/* afterColon */.e)(fullReason)}`,
     };
 }
 /**
@@ -848,7 +850,7 @@ function overallVerdict(findings) {
  * could not be compared for other reasons stays without a verdict.
  */
 function besideBase(findings) {
-    const notOurs = findings.flips.filter(({ onBase }) => (0,flip_verdict/* failsOnBase */.kG)(onBase));
+    const notOurs = findings.flips.filter(({ onBase }) => (0,(flip_verdict ??= __webpack_require__(70102))/* failsOnBase */.kG)(onBase));
     if (notOurs.length === 0)
         return judge(findings);
     const others = judge({ ...findings, flips: findings.flips.filter((flip) => !notOurs.includes(flip)) });
@@ -887,7 +889,7 @@ function signsOf({ passes, fall, flips, scorers }) {
         suspected: of('suspected'),
         fell: fall.suspected || fall.proven,
         proven: fall.proven,
-        rose: passes.p_value <= scorer_deltas/* ALPHA */.Nh && (passes.difference ?? 0) > 0,
+        rose: passes.p_value <= (scorer_deltas ??= __webpack_require__(73493))/* ALPHA */.Nh && (passes.difference ?? 0) > 0,
         worse: moved('regression'),
         better: moved('improvement'),
     };
@@ -933,7 +935,7 @@ function notForTheWorse({ passes }, signs) {
     if (rose)
         return {
             verdict: 'improvement',
-            reason: `${capital((0,fall_of_rate/* rateSentence */.eH)(passes))}, and nothing that passed fails now${chance.length > 0 ? ' but by chance' : ''}.`,
+            reason: `${capital((0,(fall_of_rate ??= __webpack_require__(99622))/* rateSentence */.eH)(passes))}, and nothing that passed fails now${chance.length > 0 ? ' but by chance' : ''}.`,
         };
     if (chance.length > 0)
         return {
@@ -948,7 +950,7 @@ function notForTheWorse({ passes }, signs) {
     if (gained.length > 0)
         return {
             verdict: 'noise',
-            reason: `${ids(gained)} failed before and ${gained.length === 1 ? 'passes' : 'pass'} now, and nothing that passed fails; that is too little to prove that it will last (${(0,format_difference/* formatPValue */.td)(passes.p_value)}).`,
+            reason: `${ids(gained)} failed before and ${gained.length === 1 ? 'passes' : 'pass'} now, and nothing that passed fails; that is too little to prove that it will last (${(0,(format_difference ??= __webpack_require__(54826))/* formatPValue */.td)(passes.p_value)}).`,
         };
     return undefined;
 }
@@ -963,7 +965,7 @@ function still({ passes, scorers }) {
         const small = Object.values(scorers).some(({ delta }) => (delta ?? 0) !== 0);
         return {
             verdict: 'unchanged',
-            reason: `${ended}, and no scorer moved${small ? ` by more than ${scorer_deltas/* SAME_SCORE */.aR}` : ''}.`,
+            reason: `${ended}, and no scorer moved${small ? ` by more than ${(scorer_deltas ??= __webpack_require__(73493))/* SAME_SCORE */.aR}` : ''}.`,
         };
     }
     const who = moves.length === 0 ? 'single plays' : overall_verdict_named(moves.map(([name]) => name));
@@ -974,7 +976,7 @@ function flipSentence(flips) {
 }
 function ids(flips) {
     const all = flips.map(({ b }) => b?.id ?? '');
-    return all.length === 1 ? `Case ${all[0]}` : `${(0,format/* formatCounted */.So)(all.length, 'case')} (${overall_verdict_named(all)})`;
+    return all.length === 1 ? `Case ${all[0]}` : `${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(all.length, 'case')} (${overall_verdict_named(all)})`;
 }
 function overall_verdict_named(all) {
     const more = all.length - overall_verdict_NAMED;
@@ -986,10 +988,10 @@ function confirmedClause(confirmed, lost) {
         return '';
     const [only] = confirmed;
     if (lost.length === 1 && only?.repeats !== undefined)
-        return `, also in ${only.repeats.failed} of ${(0,format/* formatCounted */.So)(only.repeats.played, 'repeat')}`;
+        return `, also in ${only.repeats.failed} of ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(only.repeats.played, 'repeat')}`;
     if (confirmed.length === lost.length)
         return ', also when played again';
-    return `; playing again confirmed ${confirmed.length === 1 ? `case ${only?.b?.id}` : (0,format/* formatCounted */.So)(confirmed.length, 'of them', 'of them')}`;
+    return `; playing again confirmed ${confirmed.length === 1 ? `case ${only?.b?.id}` : (0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(confirmed.length, 'of them', 'of them')}`;
 }
 function doubt(flips) {
     const repeated = flips.filter(({ repeats }) => repeats !== undefined);
@@ -1005,10 +1007,10 @@ function doubt(flips) {
     if (flips.length === 1 && first?.repeats !== undefined) {
         const { played, failed } = first.repeats;
         const habit = flaky.length > 0 ? ', and it went both ways before' : '';
-        return `${failed} of ${(0,format/* formatCounted */.So)(played, 'repeat')} failed${habit}${failed === played ? proofClause(first) : ''}`;
+        return `${failed} of ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(played, 'repeat')} failed${habit}${failed === played ? proofClause(first) : ''}`;
     }
     const beside = flips.find(({ unjudgedBeside }) => unjudgedBeside !== undefined)?.unjudgedBeside;
-    if (beside !== undefined && flips.every(({ repeats }) => repeats?.failed === flip_proof/* ENOUGH_FAILURES */.Zm))
+    if (beside !== undefined && flips.every(({ repeats }) => repeats?.failed === (flip_proof ??= __webpack_require__(1901))/* ENOUGH_FAILURES */.Zm))
         return `all repeats failed${unjudgedClause(beside)}`;
     return 'the repeats went both ways, or were too few';
 }
@@ -1023,11 +1025,11 @@ function proofClause({ needed, onBase, unjudgedBeside }) {
     return '; cases go both ways too often here for repeats to be proof, plays on the base would be (baseline_ref_check)';
 }
 /** What keeps failures in a row from being proof: cases that failed before may have been chance as well. */
-const unjudgedClause = (beside) => `, but ${beside.length === 1 ? 'case' : 'cases'} ${overall_verdict_named(beside)} could not be judged ${flip_proof/* ENOUGH_FAILURES */.Zm} times`;
+const unjudgedClause = (beside) => `, but ${beside.length === 1 ? 'case' : 'cases'} ${overall_verdict_named(beside)} could not be judged ${(flip_proof ??= __webpack_require__(1901))/* ENOUGH_FAILURES */.Zm} times`;
 function scorerSentence(moved) {
     const changes = moved.slice(0, overall_verdict_NAMED).map(([name, { delta, p_adjusted }]) => {
         const size = Number(Math.abs(delta ?? 0).toFixed(3));
-        return `${name} ${(delta ?? 0) < 0 ? 'fell' : 'rose'} by ${size} (${(0,format_difference/* formatPValue */.td)(p_adjusted)})`;
+        return `${name} ${(delta ?? 0) < 0 ? 'fell' : 'rose'} by ${size} (${(0,(format_difference ??= __webpack_require__(54826))/* formatPValue */.td)(p_adjusted)})`;
     });
     const more = moved.length - changes.length;
     return `${changes.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
@@ -1035,8 +1037,8 @@ function scorerSentence(moved) {
 function nothing(criteria, paired) {
     const [first] = criteria;
     if (first !== undefined) {
-        const more = criteria.length === 1 ? '' : ` (and ${(0,format/* formatCounted */.So)(criteria.length - 1, 'more change')})`;
-        return `Nothing can be compared: ${(0,after_colon/* afterColon */.e)(first.message.replace(/\.$/, ''))}${more}.`;
+        const more = criteria.length === 1 ? '' : ` (and ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(criteria.length - 1, 'more change')})`;
+        return `Nothing can be compared: ${(0,(after_colon ??= __webpack_require__(39155))/* afterColon */.e)(first.message.replace(/\.$/, ''))}${more}.`;
     }
     if (paired === 0)
         return 'Nothing can be compared: the runs have no case in common.';
@@ -1133,21 +1135,21 @@ const compareRuns = (a, b, options = {}) => comparedInDetail(a, b, options).comp
 /** `compareRuns` for a gate, which plays again what could still change the answer. */
 function comparedInDetail(a, b, options = {}) {
     const { pairs, onlyB, removed, unplayed, duplicates, criteria, changed, known } = paired(a, b, options);
-    const { next } = (0,seeded_random/* seededRandom */.I)(SEED);
+    const { next } = (0,(seeded_random ??= __webpack_require__(49916))/* seededRandom */.I)(SEED);
     const flips = findFlips(pairs, onlyB, removed, options);
     // What fails on the base commit too fails for another reason, so it is no evidence about the change.
-    const notOurs = new Set(flips.filter(({ onBase }) => (0,flip_verdict/* failsOnBase */.kG)(onBase)).map(({ b: now }) => now?.id));
+    const notOurs = new Set(flips.filter(({ onBase }) => (0,(flip_verdict ??= __webpack_require__(70102))/* failsOnBase */.kG)(onBase)).map(({ b: now }) => now?.id));
     const judged = pairs.filter((pair) => isJudged(pair.a) && isJudged(pair.b) && !notOurs.has(pair.b.id));
     const compared = judged.filter((pair) => pair.sameCriteria && pair.b.gating);
-    const passes = (0,paired_contrast/* pairedContrast */.Y)(compared.map((pair) => ({ a: pair.a.passes, b: pair.b.passes })), { binary: true, next, theseCases: false });
-    const scorers = (0,scorer_deltas/* scorerDeltas */.Yq)(judged, known, changed, next);
+    const passes = (0,(paired_contrast ??= __webpack_require__(15489))/* pairedContrast */.Y)(compared.map((pair) => ({ a: pair.a.passes, b: pair.b.passes })), { binary: true, next, theseCases: false });
+    const scorers = (0,(scorer_deltas ??= __webpack_require__(73493))/* scorerDeltas */.Yq)(judged, known, changed, next);
     const counted = flips.filter(({ kind, b: now }) => (kind === 'pass_to_fail' || kind === 'fail_to_pass') && now?.gating === true);
     const unjudged = unjudgedOf(pairs);
     const lost = unjudged.now.filter((pair) => pair.b.attempts > 0);
     const noise = a.header.run_id === b.header.run_id ? undefined : judgeNoise(pairs);
     const baseline = baselineAge(a.header.finished_at, options.now ?? Date.parse(b.header.finished_at));
     const ours = counted.filter(({ b: now }) => !notOurs.has(now?.id));
-    const fall = (0,fall_of_rate/* fallOf */.vf)(passes, compared, ours, options.gated, earlierOf(options));
+    const fall = (0,(fall_of_rate ??= __webpack_require__(99622))/* fallOf */.vf)(passes, compared, ours, options.gated, earlierOf(options));
     const comparison = {
         run_a: a.header.run_id,
         run_b: b.header.run_id,
@@ -1165,7 +1167,7 @@ function comparedInDetail(a, b, options = {}) {
         latency: latencyChange(judged, next),
         cost: costChange(a.header.usage, b.header.usage),
         baseline,
-        ...(0,defined/* defined */.s)({ judge_noise: noise }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ judge_noise: noise }),
         warnings: comparisonWarnings({
             ...{ a: a.header, b: b.header, baseline },
             ...{ pairs, flips, unplayed, duplicates },
@@ -1178,7 +1180,7 @@ function comparedInDetail(a, b, options = {}) {
 }
 const earlierOf = (evidence) => (one) => {
     const history = historyOf(one, evidence);
-    return history === undefined ? undefined : (0,flip_proof/* outcomesBefore */.$Q)(history);
+    return history === undefined ? undefined : (0,(flip_proof ??= __webpack_require__(1901))/* outcomesBefore */.$Q)(history);
 };
 const countsOf = (compared, all, lost) => ({
     compared,
@@ -1224,12 +1226,12 @@ function paired(a, b, { unaffected, selected }) {
 }
 /** The share of the attempts that passed, of each side. */
 function passRates(compared, { difference, interval }) {
-    const share = (side) => compared.length === 0 ? null : (0,rounded/* rounded */.W)((0,mean/* mean */.i)(compared.map((pair) => (0,mean/* mean */.i)(pair[side].passes))));
+    const share = (side) => compared.length === 0 ? null : (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)((0,(mean ??= __webpack_require__(71134))/* mean */.i)(compared.map((pair) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(pair[side].passes))));
     return {
         a: share('a'),
         b: share('b'),
-        delta: (0,rounded/* rounded */.W)(difference),
-        interval: (0,rounded/* roundedInterval */.$)(interval),
+        delta: (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(difference),
+        interval: (0,(rounded ??= __webpack_require__(89926))/* roundedInterval */.$)(interval),
     };
 }
 /** Gating cases under the same criteria that one side did not judge: those that passed before, and those that fail now. */
@@ -1276,7 +1278,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/statistics/log-choose.js
-var log_choose = __webpack_require__(411);
+var log_choose;
 ;// CONCATENATED MODULE: ./lib/statistics/exact-fall-within-cases.js
 
 /**
@@ -1301,11 +1303,11 @@ function exactFallWithinCases(cases) {
     for (const one of open) {
         const { before, now } = one;
         const passed = rarity(one);
-        const all = (0,log_choose/* logChoose */.O)(before.played + now.played, passed);
+        const all = (0,(log_choose ??= __webpack_require__(411))/* logChoose */.O)(before.played + now.played, passed);
         const most = Math.min(before.played, passed);
         const next = Array.from({ length: chances.length + most }, () => new Float64Array(width));
         for (let count = Math.max(0, passed - now.played); count <= most; count += 1) {
-            const chance = Math.exp((0,log_choose/* logChoose */.O)(before.played, count) + (0,log_choose/* logChoose */.O)(now.played, passed - count) - all);
+            const chance = Math.exp((0,(log_choose ??= __webpack_require__(411))/* logChoose */.O)(before.played, count) + (0,(log_choose ??= __webpack_require__(411))/* logChoose */.O)(now.played, passed - count) - all);
             for (const [sum, known] of chances.entries()) {
                 const row = next[sum + count];
                 for (let at = 0; at <= widest; at += 1)
@@ -1330,19 +1332,19 @@ function sumOf(chances) {
 }
 
 // EXTERNAL MODULE: ./lib/statistics/mean.js
-var mean = __webpack_require__(71134);
+var mean;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/text/format-difference.js
-var format_difference = __webpack_require__(54826);
+var format_difference;
 // EXTERNAL MODULE: ./lib/runs/comparing/false-red.js
-var false_red = __webpack_require__(76752);
+var false_red;
 // EXTERNAL MODULE: ./lib/runs/comparing/flip-proof.js
-var flip_proof = __webpack_require__(1901);
+var flip_proof;
 // EXTERNAL MODULE: ./lib/runs/comparing/flip-verdict.js
-var flip_verdict = __webpack_require__(70102);
+var flip_verdict;
 // EXTERNAL MODULE: ./lib/runs/comparing/scorer-deltas.js
-var scorer_deltas = __webpack_require__(73493);
+var scorer_deltas;
 ;// CONCATENATED MODULE: ./lib/runs/comparing/fall-of-rate.js
 
 
@@ -1355,18 +1357,20 @@ var scorer_deltas = __webpack_require__(73493);
 /** Suites of more cases than that find a fall that matters with one play each, and would pay much for more. */
 const MOST_CASES_AGAIN = 50;
 /** Where there is one play of the baseline alone: it bounds what can be found, so looks end where more plays of now add little. */
-const LOOKS_NOW = [
+var LOOKS_NOW;
+function LOOKS_NOW$made() { return LOOKS_NOW = [
     { rounds: 2, onBase: 0, level: 0, futile: 0.3 },
-    { rounds: 4, onBase: 0, level: false_red/* MIDDLE_LOOK */.km, futile: 0.2 },
+    { rounds: 4, onBase: 0, level: (false_red ??= __webpack_require__(76752))/* MIDDLE_LOOK */.km, futile: 0.2 },
     { rounds: 8, onBase: 0 },
-];
+]; }
 /** With as many plays on the base as here one look finds nearly every fall. */
-const LOOKS_ON_BASE = [{ rounds: 4, onBase: 3 }];
+var LOOKS_ON_BASE;
+function LOOKS_ON_BASE$made() { return LOOKS_ON_BASE = [{ rounds: 4, onBase: 3 }]; }
 /** So many more cases have to be lost than won before all are played again, and so many lost: one case that broke moves no rate. */
 const LOST_TO_PLAY_AGAIN = 1;
 const FLIPS_TO_PLAY_AGAIN = 2;
 /** The looks at the fall after further plays of all cases. */
-const looksAgain = (onBase) => (onBase ? LOOKS_ON_BASE : LOOKS_NOW);
+const looksAgain = (onBase) => (onBase ? (LOOKS_ON_BASE ?? LOOKS_ON_BASE$made()) : (LOOKS_NOW ?? LOOKS_NOW$made()));
 /**
  * Did the pass rate fall? By the paired test over all plays of the two runs; where a gate may play all cases again by an exact test within
  * cases (`exactFallWithinCases`, since there are more plays now than before) at each look. What all of them may spend stands in false-red.ts.
@@ -1377,7 +1381,7 @@ function fallOf(passes, compared, flips, gated, earlier = () => undefined) {
     const fell = (passes.difference ?? 0) < 0;
     return {
         proven: fell && isPlain(passes, compared, gated) && lasts(compared, flips),
-        suspected: fell && passes.p_value <= scorer_deltas/* ALPHA */.Nh,
+        suspected: fell && passes.p_value <= (scorer_deltas ??= __webpack_require__(73493))/* ALPHA */.Nh,
         again: false,
         isOpen: true,
         sentence: rateSentence(passes),
@@ -1386,29 +1390,30 @@ function fallOf(passes, compared, flips, gated, earlier = () => undefined) {
 /** Whether the first plays are proof: a mass failure needs no more, and more than so many cases have one look. */
 function isPlain(passes, compared, gated) {
     if (gated === undefined || compared.length > MOST_CASES_AGAIN)
-        return passes.p_value <= scorer_deltas/* ALPHA */.Nh;
-    return exactFallWithinCases(playsOf(compared, () => ({ now: NONE }))) <= false_red/* FIRST_LOOK */.xE;
+        return passes.p_value <= (scorer_deltas ??= __webpack_require__(73493))/* ALPHA */.Nh;
+    return exactFallWithinCases(playsOf(compared, () => ({ now: (NONE ?? NONE$made()) }))) <= (false_red ??= __webpack_require__(76752))/* FIRST_LOOK */.xE;
 }
 function laterLook(compared, { onBase }, { at, further }, earlier) {
     const cases = playsOf(compared, further);
     const p_value = exactFallWithinCases(cases);
     const looks = looksAgain(onBase);
-    const before = false_red/* FIRST_LOOK */.xE + looks.slice(0, at).reduce((sum, { level = 0 }) => sum + level, 0);
-    const { futile, level = (0,false_red/* levelOfLastLook */.fg)(testsOf(compared, onBase, earlier), passesOf(cases), before) } = looks[at];
+    const before = (false_red ??= __webpack_require__(76752))/* FIRST_LOOK */.xE + looks.slice(0, at).reduce((sum, { level = 0 }) => sum + level, 0);
+    const { futile, level = (0,(false_red ??= __webpack_require__(76752))/* levelOfLastLook */.fg)(testsOf(compared, onBase, earlier), passesOf(cases), before) } = looks[at];
     const share = ({ played, passed }) => passed / played;
-    const difference = cases.length === 0 ? 0 : (0,mean/* mean */.i)(cases.map(({ before, now }) => share(now) - share(before)));
+    const difference = cases.length === 0 ? 0 : (0,(mean ??= __webpack_require__(71134))/* mean */.i)(cases.map(({ before, now }) => share(now) - share(before)));
     const fell = difference < 0;
     const most = Math.max(0, ...cases.map(({ now }) => now.played - 1));
-    const times = `, played again up to ${(0,format/* formatCounted */.So)(most, 'time')} each`;
+    const times = `, played again up to ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(most, 'time')} each`;
     return {
         proven: fell && p_value <= level,
-        suspected: fell && p_value <= scorer_deltas/* ALPHA */.Nh,
+        suspected: fell && p_value <= (scorer_deltas ??= __webpack_require__(73493))/* ALPHA */.Nh,
         again: true,
         isOpen: futile !== undefined && p_value <= futile,
-        sentence: `the pass rate ${fell ? 'fell' : 'rose'} by ${pointsOf(difference)} points over ${(0,format/* formatCounted */.So)(cases.length, 'case')}${times} (${(0,format_difference/* formatPValue */.td)(p_value)})`,
+        sentence: `the pass rate ${fell ? 'fell' : 'rose'} by ${pointsOf(difference)} points over ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(cases.length, 'case')}${times} (${(0,(format_difference ??= __webpack_require__(54826))/* formatPValue */.td)(p_value)})`,
     };
 }
-const NONE = { played: 0, failed: 0 };
+var NONE;
+function NONE$made() { return NONE = { played: 0, failed: 0 }; }
 const playsOf = (compared, further) => compared.map(({ a, b }) => {
     const { now, onBase } = further(b.id);
     return { before: withOwn(a.status === 'passed', onBase), now: withOwn(b.status === 'passed', now) };
@@ -1416,11 +1421,11 @@ const playsOf = (compared, further) => compared.map(({ a, b }) => {
 const passesOf = (cases) => cases.map(({ before, now }) => before.passed + now.passed);
 /** Which tests could have proven a flip. */
 const testsOf = (compared, onBase, earlier) => ({
-    history: compared.some(({ b }) => (earlier(b)?.played ?? 0) >= flip_proof/* LEAST_HISTORY */.DZ),
+    history: compared.some(({ b }) => (earlier(b)?.played ?? 0) >= (flip_proof ??= __webpack_require__(1901))/* LEAST_HISTORY */.DZ),
     base: onBase,
-    ownPlays: compared.some(({ a, b }) => (0,flip_proof/* isRepeated */.B5)({ before: a.passes, now: b.passes })),
+    ownPlays: compared.some(({ a, b }) => (0,(flip_proof ??= __webpack_require__(1901))/* isRepeated */.B5)({ before: a.passes, now: b.passes })),
 });
-const withOwn = (passed, plays = NONE) => ({
+const withOwn = (passed, plays = (NONE ?? NONE$made())) => ({
     played: 1 + plays.played,
     passed: (passed ? 1 : 0) + plays.played - plays.failed,
 });
@@ -1430,12 +1435,12 @@ function lasts(compared, flips) {
     if (lost.length === 0 || lost.some(({ verdict }) => verdict !== 'noise'))
         return true;
     const share = compared.filter(({ b }) => b.status === 'passed').length / compared.length;
-    return (0,flip_verdict/* chanceOfExcuse */.Fw)(share) ** lost.length > scorer_deltas/* ALPHA */.Nh;
+    return (0,(flip_verdict ??= __webpack_require__(70102))/* chanceOfExcuse */.Fw)(share) ** lost.length > (scorer_deltas ??= __webpack_require__(73493))/* ALPHA */.Nh;
 }
 /** What the pass rate did, as a clause. */
 function rateSentence({ difference, p_value, cases, scope }) {
     const where = scope === 'population' ? '' : ', on exactly these';
-    return `the pass rate ${(difference ?? 0) < 0 ? 'fell' : 'rose'} by ${pointsOf(difference ?? 0)} points over ${(0,format/* formatCounted */.So)(cases, 'case')} (${(0,format_difference/* formatPValue */.td)(p_value)}${where})`;
+    return `the pass rate ${(difference ?? 0) < 0 ? 'fell' : 'rose'} by ${pointsOf(difference ?? 0)} points over ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(cases, 'case')} (${(0,(format_difference ??= __webpack_require__(54826))/* formatPValue */.td)(p_value)}${where})`;
 }
 const pointsOf = (difference) => Number(Math.abs(difference * 100).toFixed(1));
 
@@ -1450,12 +1455,12 @@ const pointsOf = (difference) => Number(Math.abs(difference * 100).toFixed(1));
 /* harmony export */   Yq: () => (/* binding */ scorerDeltas),
 /* harmony export */   aR: () => (/* binding */ SAME_SCORE)
 /* harmony export */ });
-/* harmony import */ var _statistics_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58937);
-/* harmony import */ var _statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22249);
-/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71134);
-/* harmony import */ var _statistics_paired_contrast_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15489);
-/* harmony import */ var _statistics_paired_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46161);
-/* harmony import */ var _statistics_rounded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89926);
+/* harmony import */ var _statistics_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _statistics_paired_contrast_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _statistics_paired_interval_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _statistics_rounded_js__WEBPACK_IMPORTED_MODULE_4__;
 
 
 
@@ -1488,11 +1493,11 @@ function scorerDeltas(pairs, baseline, changed, next) {
     const rows = [...scores].map(([name, cases]) => ({
         name,
         cases,
-        contrast: (0,_statistics_paired_contrast_js__WEBPACK_IMPORTED_MODULE_0__/* .pairedContrast */ .Y)(cases, { binary: false, next, theseCases: false }),
+        contrast: (0,(_statistics_paired_contrast_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(15489))/* .pairedContrast */ .Y)(cases, { binary: false, next, theseCases: false }),
     }));
-    const family = rows.filter(({ contrast }) => contrast.cases >= _statistics_paired_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .POPULATION_CASES */ .I);
+    const family = rows.filter(({ contrast }) => contrast.cases >= (_statistics_paired_interval_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(46161))/* .POPULATION_CASES */ .I);
     const p = family.map(({ contrast }) => contrast.p_value);
-    const [strict, lenient] = [(0,_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .holm */ .f)(p).adjusted, (0,_statistics_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__/* .benjaminiHochberg */ .U)(p).adjusted];
+    const [strict, lenient] = [(0,(_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(22249))/* .holm */ .f)(p).adjusted, (0,(_statistics_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(58937))/* .benjaminiHochberg */ .U)(p).adjusted];
     // A scorer may have any name, `__proto__` too.
     const deltas = Object.create(null);
     for (const row of rows)
@@ -1502,11 +1507,11 @@ function scorerDeltas(pairs, baseline, changed, next) {
     return deltas;
 }
 function deltaOf({ cases, contrast }, adjusted, q) {
-    const side = (key) => cases.length === 0 ? null : (0,_statistics_rounded_js__WEBPACK_IMPORTED_MODULE_4__/* .rounded */ .W)((0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i)(cases.map((scores) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i)(scores[key]))));
+    const side = (key) => cases.length === 0 ? null : (0,(_statistics_rounded_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(89926))/* .rounded */ .W)((0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(71134))/* .mean */ .i)(cases.map((scores) => (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(71134))/* .mean */ .i)(scores[key]))));
     return {
         verdict: verdictOf(contrast, adjusted),
-        delta: (0,_statistics_rounded_js__WEBPACK_IMPORTED_MODULE_4__/* .rounded */ .W)(contrast.difference),
-        interval: (0,_statistics_rounded_js__WEBPACK_IMPORTED_MODULE_4__/* .roundedInterval */ .$)(contrast.interval),
+        delta: (0,(_statistics_rounded_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(89926))/* .rounded */ .W)(contrast.difference),
+        interval: (0,(_statistics_rounded_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(89926))/* .roundedInterval */ .$)(contrast.interval),
         p_value: contrast.p_value,
         p_adjusted: adjusted,
         q_value: q,
@@ -1520,7 +1525,7 @@ function verdictOf({ cases, difference, sd, interval, p_value }, adjusted) {
         return 'insufficient_data';
     if (difference === 0 && (sd ?? 0) === 0)
         return 'unchanged';
-    if (cases < _statistics_paired_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .POPULATION_CASES */ .I)
+    if (cases < (_statistics_paired_interval_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(46161))/* .POPULATION_CASES */ .I)
         return 'insufficient_data';
     // Over many cases the smallest move is proven; what is proven then is that it is too small to matter.
     if (interval !== null && interval[0] >= -SAME_SCORE && interval[1] <= SAME_SCORE)

@@ -13,27 +13,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
-var engine_engine = __webpack_require__(89908);
+var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
-var known_secrets = __webpack_require__(77069);
+var known_secrets;
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
-var node_ports = __webpack_require__(30209);
+var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/cli/background-ended.js
-var background_ended = __webpack_require__(2505);
+var background_ended;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/ports/node-environment.js
-var node_environment = __webpack_require__(41834);
+var node_environment;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 ;// CONCATENATED MODULE: ./lib/cli/env-file.js
 
 
@@ -44,21 +44,22 @@ const NAME = '.env';
 /** A file of variables is a page; more is another file. */
 const LARGEST = 1024 * 1024;
 /** What a shell takes as a name; other lines set nothing. */
-const VARIABLE = /^[A-Za-z_]\w*$/;
+var VARIABLE;
+function VARIABLE$made() { return VARIABLE = /^[A-Za-z_]\w*$/; }
 /**
  * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
  * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
  */
 function readEnvFile(evals, { env, files }) {
-    if ((0,node_environment/* isCi */.Xt)(env))
+    if ((0,(node_environment ??= __webpack_require__(41834))/* isCi */.Xt)(env))
         return undefined;
     const here = env.cwd();
-    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    const path = [(0,(external_node_path_ ??= __webpack_require__(76760)).join)((0,(external_node_path_ ??= __webpack_require__(76760)).dirname)((0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(here, evals)), NAME), (0,(external_node_path_ ??= __webpack_require__(76760)).join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
     if (path === undefined)
         return undefined;
     const added = new Map();
     const kept = [];
-    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => (VARIABLE ?? VARIABLE$made()).test(name));
     for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
         if (env.get(name) === undefined)
             added.set(name, value);
@@ -67,7 +68,7 @@ function readEnvFile(evals, { env, files }) {
     const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
     const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
     const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
-    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+    return { added, line: `read ${shown}: ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
 }
 /** The same environment with these variables beside those that are set. */
 function withAdded(env, added) {
@@ -80,15 +81,15 @@ function withAdded(env, added) {
 function variablesIn(path, files) {
     const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
     if ((files.stat(path)?.size ?? 0) > LARGEST)
-        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
     // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
-    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
+    return (0,(external_node_util_ ??= __webpack_require__(57975)).parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
+var redaction;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/common-flags.js
 
 
@@ -101,34 +102,34 @@ var terminal = __webpack_require__(87873);
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,node_ports/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
-    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
 function engineOf(flags, more = {}) {
-    const { err } = (0,terminal/* terminal */.F)();
+    const { err } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     const judge = {
-        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const secrets = (0,redaction.outputSecrets)();
-    const engine = (0,engine_engine/* createEngine */.P)({
+    const secrets = (0,(redaction ??= __webpack_require__(76739)).outputSecrets)();
+    const engine = (0,(engine_engine ??= __webpack_require__(89908))/* createEngine */.P)({
         ...(secrets === undefined
             ? {}
             : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
-        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
         ports: more.ports ?? portsOf(flags),
-        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
+        onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
-    background_ended/* OPENED */.C.push(engine);
+    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
 
@@ -148,15 +149,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
-var common_flags = __webpack_require__(64979);
+var common_flags;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 ;// CONCATENATED MODULE: ./lib/cli/doctor/finding.js
 const ok = (area, found) => ({ area, status: 'ok', found });
 const note = (area, found, remedy) => ({
@@ -191,7 +192,7 @@ async function agentFindings(engine) {
     }
     catch (error) {
         return [
-            problem(AREA, `The evals folder cannot be read: ${(0,errors/* asFault */.Ps)(error).message}`, 'Correct it; assay validate lists every problem.'),
+            problem(AREA, `The evals folder cannot be read: ${(0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error).message}`, 'Correct it; assay validate lists every problem.'),
         ];
     }
 }
@@ -200,7 +201,7 @@ async function agentFinding({ agent, home }, ports) {
     const url = invocation?.url ?? undefined;
     const [program] = invocation?.command ?? [];
     if (program !== undefined) {
-        const cwd = (0,external_node_path_.resolve)(home, invocation?.cwd ?? '');
+        const cwd = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(home, invocation?.cwd ?? '');
         return isThere(program, cwd, ports)
             ? ok(AREA, `${id}: the program ${program} is there.`)
             : problem(AREA, `${id}: there is no program ${program}.`, 'Install it, or correct invocation.command.');
@@ -221,7 +222,7 @@ async function endpointFinding(id, url, { http }) {
         return ok(AREA, `${id}: ${origin} can be reached.`);
     }
     catch (error) {
-        const { code, message, hint = 'Start it, or correct invocation.url.' } = (0,errors/* asFault */.Ps)(error);
+        const { code, message, hint = 'Start it, or correct invocation.url.' } = (0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error);
         return code === 'timeout'
             ? note(AREA, `${id}: ${origin} did not say anything within ${MOST_MS / 1000} s.`, 'A run waits longer (run.timeout_ms).')
             : problem(AREA, `${id}: ${message}`, hint);
@@ -230,17 +231,17 @@ async function endpointFinding(id, url, { http }) {
 /** Whether a program would be found: as a path from where it starts, else on the PATH. */
 function isThere(program, cwd, { env, files }) {
     if (/[\\/]/.test(program))
-        return files.stat((0,external_node_path_.isAbsolute)(program) ? program : (0,external_node_path_.join)(cwd, program)) !== null;
+        return files.stat((0,(external_node_path_ ??= __webpack_require__(76760)).isAbsolute)(program) ? program : (0,(external_node_path_ ??= __webpack_require__(76760)).join)(cwd, program)) !== null;
     const names = [program, ...(env.get('PATHEXT') ?? '').split(';').map((end) => `${program}${end}`)];
     return (env.get('PATH') ?? '')
-        .split(external_node_path_.delimiter)
-        .some((folder) => folder !== '' && names.some((name) => files.stat((0,external_node_path_.join)(folder, name)) !== null));
+        .split((external_node_path_ ??= __webpack_require__(76760)).delimiter)
+        .some((folder) => folder !== '' && names.some((name) => files.stat((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, name)) !== null));
 }
 
 // EXTERNAL MODULE: ./lib/git/ask-git.js
-var ask_git = __webpack_require__(56816);
+var ask_git;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 ;// CONCATENATED MODULE: ./lib/cli/doctor/commit-findings.js
 
 
@@ -251,26 +252,26 @@ async function commitFindings(stateDir, ports) {
     const folder = ports.env.cwd();
     if (ports.files.stat(stateDir) === null)
         return [];
-    const answer = await (0,ask_git/* gitIn */.u)(folder, ports)('ls-files', '-z', '--', stateDir).catch(() => undefined);
+    const answer = await (0,(ask_git ??= __webpack_require__(56816))/* gitIn */.u)(folder, ports)('ls-files', '-z', '--', stateDir).catch(() => undefined);
     const committed = answer?.code === 0 ? answer.out.split('\0').length - 1 : 0;
     if (committed === 0)
         return [];
-    const shown = (0,external_node_path_.relative)(folder, stateDir);
+    const shown = (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(folder, stateDir);
     return [
-        note('state', `${(0,format/* formatCounted */.So)(committed, 'file')} of ${shown} ${committed === 1 ? 'is' : 'are'} under git.`, `Take them out: git rm -r --cached ${shown}, and have git ignore the folder; rotate keys that were among them.`),
+        note('state', `${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(committed, 'file')} of ${shown} ${committed === 1 ? 'is' : 'are'} under git.`, `Take them out: git rm -r --cached ${shown}, and have git ignore the folder; rotate keys that were among them.`),
     ];
 }
 
 // EXTERNAL MODULE: ./lib/judges/choose-judge.js + 9 modules
-var choose_judge = __webpack_require__(75790);
+var choose_judge;
 // EXTERNAL MODULE: ./lib/judges/judge.js
 var judge = __webpack_require__(16479);
 // EXTERNAL MODULE: ./lib/judges/local/find-server.js
-var find_server = __webpack_require__(15865);
+var find_server;
 // EXTERNAL MODULE: ./lib/judges/local/model-list.js
-var model_list = __webpack_require__(16574);
+var model_list;
 // EXTERNAL MODULE: ./lib/judges/model-traits.js
-var model_traits = __webpack_require__(89611);
+var model_traits;
 ;// CONCATENATED MODULE: ./lib/cli/doctor/judge-findings.js
 
 
@@ -284,10 +285,11 @@ const JUDGE = 'judge';
 const SERVERS = 'model servers';
 const KEYS = 'keys';
 /** Variables that hold the key of a judge. */
-const KEY_NAMES = ['OPENAI_API_KEY', 'AZURE_OPENAI_API_KEY', 'ANTHROPIC_API_KEY'];
+var KEY_NAMES;
+function KEY_NAMES$made() { return KEY_NAMES = ['OPENAI_API_KEY', 'AZURE_OPENAI_API_KEY', 'ANTHROPIC_API_KEY']; }
 /** Which keys are there. Values are not looked at, but for whether there is one. */
 function keyFindings({ env }) {
-    return KEY_NAMES.map((name) => {
+    return (KEY_NAMES ?? KEY_NAMES$made()).map((name) => {
         const value = env.get(name);
         if (value === undefined)
             return ok(KEYS, `${name} is not set.`);
@@ -304,19 +306,19 @@ async function judgeFindings(engine) {
         settings = (await engine.settings()).judge;
     }
     catch (error) {
-        const { message } = (0,errors/* asFault */.Ps)(error);
+        const { message } = (0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error);
         return [
             problem(JUDGE, `The settings cannot be read: ${message}`, 'Correct them; assay validate lists every problem.'),
         ];
     }
     try {
         // Without a cache: an answer of yesterday says nothing of today.
-        const chosen = await (0,choose_judge.chooseJudge)(settings, ports, { maxRetries: 0 });
+        const chosen = await (0,(choose_judge ??= __webpack_require__(75790)).chooseJudge)(settings, ports, { maxRetries: 0 });
         const notes = (chosen.judge.notes ?? []).map((text) => ok(JUDGE, text));
         return [await chosenFinding(chosen, settings, ports), ...notes, ...(await serverFindings(ports))];
     }
     catch (error) {
-        const { message, hint = 'See docs/judge-and-trust.md.' } = (0,errors/* asFault */.Ps)(error);
+        const { message, hint = 'See docs/judge-and-trust.md.' } = (0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error);
         return [problem(JUDGE, message, hint), ...(await serverFindings(ports))];
     }
 }
@@ -330,7 +332,7 @@ async function chosenFinding({ judge, settings: { provider, model } }, settings,
         return ok(JUDGE, `${model} judges beside the offline rules; its models are loaded when they are first asked.`);
     const address = settings.base_url ?? undefined;
     if (provider === 'local') {
-        const server = await (0,find_server/* findLocalServer */.E_)(settings, http);
+        const server = await (0,(find_server ??= __webpack_require__(15865))/* findLocalServer */.E_)(settings, http);
         return askedFinding(judge, `${model} of ${server.name} at ${server.baseUrl}`, server.baseUrl, clock);
     }
     if (address !== undefined && isHere(address))
@@ -347,7 +349,8 @@ function isHere(address) {
     }
 }
 /** Yes or no, with its reason first: the shape of every form in small. */
-const FORM = {
+var FORM;
+function FORM$made() { return FORM = {
     name: 'doctor_form',
     schema: {
         type: 'object',
@@ -361,12 +364,13 @@ const FORM = {
             return { verdict };
         throw new judge/* FormError */.jQ('The property "verdict" must be "yes" or "no".');
     },
-};
-const RUNGS = {
+}; }
+var RUNGS;
+function RUNGS$made() { return RUNGS = {
     json_schema: 'held to the schema',
     json_object: 'in JSON mode, as it takes no schema',
     text: 'as text, as it takes neither a schema nor JSON mode',
-};
+}; }
 /** Asks one small question, and says whether the answer was in the form and right. */
 async function askedFinding(judge, who, baseUrl, clock) {
     const begun = clock.monotonic();
@@ -375,41 +379,41 @@ async function askedFinding(judge, who, baseUrl, clock) {
             key: 'doctor/sum@1',
             instructions: 'Decide whether the statement is true. verdict: yes or no. Example: for "One and one is three" it is no.',
             promptInputs: { statement: 'Two and three is five.' },
-            form: FORM,
+            form: (FORM ?? FORM$made()),
             offline: () => ({ reason: '', verdict: 'yes' }),
         });
         const took = `${((clock.monotonic() - begun) / 1000).toFixed(1)} s`;
-        const how = RUNGS[(0,model_traits/* traitsOf */.JC)(baseUrl, judge.model).rung];
+        const how = (RUNGS ?? RUNGS$made())[(0,(model_traits ??= __webpack_require__(89611))/* traitsOf */.JC)(baseUrl, judge.model).rung];
         if (answer.verdict === 'yes')
             return ok(JUDGE, `${who} answers in the form, ${how} (${took}).`);
         return note(JUDGE, `${who} answers in the form, ${how} (${took}), but denies that two and three is five.`, 'A larger model judges better; assay calibrate measures it on your labels.');
     }
     catch (error) {
-        const { message, hint = 'Try another model.' } = (0,errors/* asFault */.Ps)(error);
+        const { message, hint = 'Try another model.' } = (0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error);
         return problem(JUDGE, `${who} does not answer in the form: ${message}`, hint);
     }
 }
 /** Which of the usual model servers run on this machine. */
 async function serverFindings({ http }) {
-    const lists = await Promise.all(find_server/* USUAL_SERVERS */.ES.map(async ({ name, baseUrl }) => ({ name, list: await (0,model_list/* listModels */.D)(baseUrl, http) })));
+    const lists = await Promise.all((find_server ??= __webpack_require__(15865))/* USUAL_SERVERS */.ES.map(async ({ name, baseUrl }) => ({ name, list: await (0,(model_list ??= __webpack_require__(16574))/* listModels */.D)(baseUrl, http) })));
     const running = lists.flatMap(({ name, list }) => 'models' in list
         ? [
-            ok(SERVERS, `${name} at ${list.baseUrl} has ${(0,format/* formatCounted */.So)(list.models.length, 'model')}; judge.provider: local asks it.`),
+            ok(SERVERS, `${name} at ${list.baseUrl} has ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(list.models.length, 'model')}; judge.provider: local asks it.`),
         ]
         : []);
     return running.length > 0
         ? running
         : [
-            ok(SERVERS, `None of ${find_server/* USUAL_SERVERS */.ES.map(({ name }) => name).join(', ')} answers at its usual port; only judge.provider: local needs one.`),
+            ok(SERVERS, `None of ${(find_server ??= __webpack_require__(15865))/* USUAL_SERVERS */.ES.map(({ name }) => name).join(', ')} answers at its usual port; only judge.provider: local needs one.`),
         ];
 }
 
 // EXTERNAL MODULE: ./lib/sandbox/isolation.js
 var isolation = __webpack_require__(76535);
 // EXTERNAL MODULE: ./lib/sandbox/javascript/javascript.js + 8 modules
-var javascript = __webpack_require__(55103);
+var javascript;
 // EXTERNAL MODULE: ./lib/sandbox/python/interpreter.js + 1 modules
-var interpreter = __webpack_require__(11829);
+var interpreter;
 ;// CONCATENATED MODULE: ./lib/cli/doctor/machine-findings.js
 
 
@@ -418,13 +422,14 @@ var interpreter = __webpack_require__(11829);
 
 
 /** Versions that `engines` of package.json asks for. */
-const OLDEST_NODE = [20, 19];
+var OLDEST_NODE;
+function OLDEST_NODE$made() { return OLDEST_NODE = [20, 19]; }
 /** Node, and what its permission model holds own JavaScript back from. */
 function nodeFindings({ runtime: { version } }) {
     const [major = 0, minor = 0] = version.split('.').map(Number);
     const area = 'node';
-    if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
-        return [problem(area, `Node ${version} is too old.`, `Use Node ${OLDEST_NODE.join('.')} or newer.`)];
+    if (major < (OLDEST_NODE ?? OLDEST_NODE$made())[0] || (major === (OLDEST_NODE ?? OLDEST_NODE$made())[0] && minor < (OLDEST_NODE ?? OLDEST_NODE$made())[1]))
+        return [problem(area, `Node ${version} is too old.`, `Use Node ${(OLDEST_NODE ?? OLDEST_NODE$made()).join('.')} or newer.`)];
     const holds = 'its permission model keeps own JavaScript from files, processes and workers';
     return [
         ok(area, `Node ${version}; ${holds}${major >= 25 ? ' and the network' : ', not from the network'}.`),
@@ -433,15 +438,15 @@ function nodeFindings({ runtime: { version } }) {
 /** Whether own code can be run in each language, and what stands between it and this machine. */
 async function codeFindings(ports) {
     const languages = [
-        ['javascript', 'scorers and checks in JavaScript', () => (0,javascript.javaScriptOf)(ports).isolation()],
-        ['python', 'scorers and checks in Python', async () => (0,isolation/* isolationOf */._)(await (0,interpreter/* interpreterOf */.O)(ports).hello())],
+        ['javascript', 'scorers and checks in JavaScript', () => (0,(javascript ??= __webpack_require__(55103)).javaScriptOf)(ports).isolation()],
+        ['python', 'scorers and checks in Python', async () => (0,isolation/* isolationOf */._)(await (0,(interpreter ??= __webpack_require__(11829))/* interpreterOf */.O)(ports).hello())],
     ];
     return Promise.all(languages.map(async ([area, what, isolation]) => {
         try {
             return isolationFinding(area, await isolation());
         }
         catch (error) {
-            const { message, hint = 'Install python3.' } = (0,errors/* asFault */.Ps)(error);
+            const { message, hint = 'Install python3.' } = (0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error);
             return note(area, `Nothing can run ${what}: ${message}`, `Only they need it. ${hint}`);
         }
     }));
@@ -464,14 +469,14 @@ function folderFindings({ evalsDir, stateDir }, { files, random }) {
 function stateFinding(stateDir, { files, random }) {
     if (files.stat(stateDir) === null)
         return ok('state', `${stateDir} is not there yet; the first run makes it.`);
-    const probe = (0,external_node_path_.join)(stateDir, `doctor-${random.hex(8)}`);
+    const probe = (0,(external_node_path_ ??= __webpack_require__(76760)).join)(stateDir, `doctor-${random.hex(8)}`);
     try {
         files.createExclusive(probe, '');
         files.remove(probe);
         return ok('state', `${stateDir} can be written.`);
     }
     catch (error) {
-        return problem('state', `${stateDir} cannot be written: ${(0,errors/* asFault */.Ps)(error).message}`, 'Give yourself the right to write there, or name another folder: --state.');
+        return problem('state', `${stateDir} cannot be written: ${(0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error).message}`, 'Give yourself the right to write there, or name another folder: --state.');
     }
 }
 
@@ -480,28 +485,32 @@ function stateFinding(stateDir, { files, random }) {
 
 const workflow_findings_AREA = 'workflows';
 /** A step that uses the Action, or runs the command. */
-const USES_US = /uses:\s*['"]?[^\s'"#]*\bassay\b|\bassay\s+run\b|dist\/cli\.js\s+run\b/;
-const COMMENTS = /pull-requests:\s*write|permissions:\s*write-all/;
+var USES_US;
+function USES_US$made() { return USES_US = /uses:\s*['"]?[^\s'"#]*\bassay\b|\bassay\s+run\b|dist\/cli\.js\s+run\b/; }
+var COMMENTS;
+function COMMENTS$made() { return COMMENTS = /pull-requests:\s*write|permissions:\s*write-all/; }
 /** As starters and recipes have it. */
-const PLACEHOLDER = /uses:\s*['"]?OWNER\/assay@|assay@COMMIT_SHA/;
-const UNSAFE = /^\s*pull_request_target\s*:|\bon:.*\bpull_request_target\b/m;
+var PLACEHOLDER;
+function PLACEHOLDER$made() { return PLACEHOLDER = /uses:\s*['"]?OWNER\/assay@|assay@COMMIT_SHA/; }
+var UNSAFE;
+function UNSAFE$made() { return UNSAFE = /^\s*pull_request_target\s*:|\bon:.*\bpull_request_target\b/m; }
 /** Which workflows run the suite, and what they miss. */
 async function workflowFindings({ files, env }) {
-    const folder = (0,external_node_path_.join)(env.cwd(), '.github/workflows');
+    const folder = (0,(external_node_path_ ??= __webpack_require__(76760)).join)(env.cwd(), '.github/workflows');
     const names = files.list(folder).filter((name) => /\.ya?ml$/.test(name));
-    const texts = await Promise.all(names.map(async (name) => ({ name, text: await files.readText((0,external_node_path_.join)(folder, name)) })));
-    const ours = texts.filter(({ text }) => USES_US.test(text));
+    const texts = await Promise.all(names.map(async (name) => ({ name, text: await files.readText((0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, name)) })));
+    const ours = texts.filter(({ text }) => (USES_US ?? USES_US$made()).test(text));
     if (ours.length === 0)
         return [
             note(workflow_findings_AREA, `No workflow in ${folder} runs the suite.`, 'assay init writes one; docs/action.md has its settings.'),
         ];
     return ours.flatMap(({ name, text }) => {
         const found = [];
-        if (PLACEHOLDER.test(text))
+        if ((PLACEHOLDER ?? PLACEHOLDER$made()).test(text))
             found.push(note(workflow_findings_AREA, `${name} names no action yet.`, 'Replace OWNER by the account that publishes it, and COMMIT_SHA by the full SHA of the commit that you reviewed.'));
-        if (UNSAFE.test(text))
+        if ((UNSAFE ?? UNSAFE$made()).test(text))
             found.push(note(workflow_findings_AREA, `${name} runs on pull_request_target.`, 'With the head of a fork it is refused: use pull_request, and a second workflow for comments (docs/action.md).'));
-        if (!COMMENTS.test(text))
+        if (!(COMMENTS ?? COMMENTS$made()).test(text))
             found.push(note(workflow_findings_AREA, `${name} may not write comments.`, 'Add permissions: { contents: read, pull-requests: write }, or comment: off.'));
         return found.length > 0 ? found : [ok(workflow_findings_AREA, `${name} runs the suite.`)];
     });
@@ -520,7 +529,8 @@ async function workflowFindings({ files, env }) {
 const WORLD_FAILED = 3;
 /** Columns before what was found. */
 const INDENT = 9;
-const SIGNS = { ok: 'ok', note: 'note', problem: 'PROBLEM' };
+var SIGNS;
+function SIGNS$made() { return SIGNS = { ok: 'ok', note: 'note', problem: 'PROBLEM' }; }
 /** Everything that is looked at, in the order in which it is shown. */
 async function findings(engine) {
     const { ports } = engine;
@@ -544,9 +554,9 @@ async function findings(engine) {
 }
 /** `assay doctor`: what works here, and what to do about the rest; exit 3 where what is asked for cannot work. */
 async function doctorCommand(_, flags) {
-    const found = await findings((0,common_flags/* engineOf */.k)(flags));
+    const found = await findings((0,(common_flags ??= __webpack_require__(64979))/* engineOf */.k)(flags));
     const isWell = found.every(({ status }) => status !== 'problem');
-    const { out } = (0,terminal/* terminal */.F)();
+    const { out } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     if (flags.json === true)
         out(`${JSON.stringify({ ok: isWell, findings: found }, null, 2)}\n`);
     else
@@ -554,8 +564,8 @@ async function doctorCommand(_, flags) {
     return isWell ? 0 : WORLD_FAILED;
 }
 function lineOf({ area, status, found, remedy }) {
-    const line = `${SIGNS[status].padEnd(INDENT)}${(0,escape_terminal/* terminalLine */.tL)(`${area}: ${found}`)}\n`;
-    return remedy === undefined ? line : `${line}${' '.repeat(INDENT)}${(0,escape_terminal/* terminalLine */.tL)(remedy)}\n`;
+    const line = `${(SIGNS ?? SIGNS$made())[status].padEnd(INDENT)}${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(`${area}: ${found}`)}\n`;
+    return remedy === undefined ? line : `${line}${' '.repeat(INDENT)}${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(remedy)}\n`;
 }
 
 
@@ -567,18 +577,20 @@ function lineOf({ area, status, found, remedy }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ gitIn)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Settings of the person that git works by, owners that it trusts among them; nothing else of our environment. */
-const INHERITED = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'GIT_CONFIG_GLOBAL', 'SystemRoot', 'USERPROFILE'];
+var INHERITED;
+function INHERITED$made() { return INHERITED = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'GIT_CONFIG_GLOBAL', 'SystemRoot', 'USERPROFILE']; }
 /** Only asked: nothing is written, fetched, or read from a terminal, and messages are in English. */
-const READ_ONLY = { GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+var READ_ONLY;
+function READ_ONLY$made() { return READ_ONLY = { GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }; }
 /** The longest question, a comparison of a whole repository with a cold disk, takes seconds. */
 const MOST_MS = 120_000;
 /** Git in a folder, for questions only, unless `more` variables say otherwise. */
 function gitIn(folder, ports, more = {}) {
-    const env = { ...READ_ONLY };
-    for (const name of INHERITED) {
+    const env = { ...(READ_ONLY ?? READ_ONLY$made()) };
+    for (const name of (INHERITED ?? INHERITED$made())) {
         const value = ports.env.get(name);
         if (value !== undefined)
             env[name] = value;
@@ -598,12 +610,12 @@ function gitIn(folder, ports, more = {}) {
         const { code, startError } = await child.ended;
         cancel();
         if (late)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('timeout', `git did not answer within ${MOST_MS / 1000} s`, {
+            throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('timeout', `git did not answer within ${MOST_MS / 1000} s`, {
                 where: `git ${words.join(' ')}`,
                 hint: 'Try it by hand in the same folder.',
             });
         if (startError !== undefined)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('not_found', 'git could not be started', {
+            throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('not_found', 'git could not be started', {
                 where: folder,
                 hint: 'Install git; what changed is asked of it.',
                 cause: startError,
@@ -625,21 +637,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/sandbox/call-slots.js
-var call_slots = __webpack_require__(3087);
+var call_slots;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/flow/line-reader.js
-var line_reader = __webpack_require__(77874);
+var line_reader;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 // EXTERNAL MODULE: ./lib/sandbox/line-json.js
-var line_json = __webpack_require__(42616);
+var line_json;
 // EXTERNAL MODULE: ./lib/sandbox/python/messages.js
-var messages = __webpack_require__(62932);
+var messages;
 // EXTERNAL MODULE: ./lib/sandbox/python/source-folder.js
-var source_folder = __webpack_require__(95294);
+var source_folder;
 ;// CONCATENATED MODULE: ./lib/sandbox/python/zygote.js
 
 
@@ -662,7 +674,7 @@ const LONGEST_COMPLAINT = 500;
 function startZygote(ports) {
     const running = spawned(ports);
     const { child, greeting } = running;
-    const reader = (0,line_reader/* lineReader */.g)({
+    const reader = (0,(line_reader ??= __webpack_require__(77874))/* lineReader */.g)({
         most: LONGEST_LINE,
         lengthOf: (text) => text.length,
         onLine: (line) => receive(running, line),
@@ -683,9 +695,9 @@ function startZygote(ports) {
     };
 }
 function spawned(ports) {
-    const folder = (0,source_folder/* sourceFolder */.I)();
+    const folder = (0,(source_folder ??= __webpack_require__(95294))/* sourceFolder */.I)();
     const running = {
-        child: ports.standby(['python3', '-s', '-S', '-B', '-X', 'utf8', (0,external_node_path_.join)(folder, source_folder/* ZYGOTE */.T)], {
+        child: ports.standby(['python3', '-s', '-S', '-B', '-X', 'utf8', (0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, (source_folder ??= __webpack_require__(95294))/* ZYGOTE */.T)], {
             cwd: folder,
             env: { PATH: ports.env.get('PATH') ?? '', LANG: 'C.UTF-8', PYTHONHASHSEED: '0' },
         }),
@@ -721,7 +733,7 @@ function receive(running, line) {
         receiveHello(running, line);
 }
 function receiveHello(running, line) {
-    const hello = messages/* helloLine */.D5.safeParse((0,line_json/* lineJson */.l)(line));
+    const hello = (messages ??= __webpack_require__(62932))/* helloLine */.D5.safeParse((0,(line_json ??= __webpack_require__(42616))/* lineJson */.l)(line));
     running.cancelStart();
     if (!hello.success) {
         breakOff(running, 'did not answer as expected');
@@ -734,7 +746,7 @@ function receiveHello(running, line) {
         running.greeting.resolve(hello.data);
 }
 function receiveReply(running, line) {
-    const reply = messages/* replyLine */.ZY.safeParse((0,line_json/* lineJson */.l)(line));
+    const reply = (messages ??= __webpack_require__(62932))/* replyLine */.ZY.safeParse((0,(line_json ??= __webpack_require__(42616))/* lineJson */.l)(line));
     const caller = reply.success ? running.waiting.get(reply.data.nonce) : undefined;
     if (!reply.success || caller === undefined) {
         breakOff(running, 'said what nobody asked for');
@@ -753,7 +765,7 @@ function failAll(running, { code, signal, startError }) {
     const last = complaint.trim().split('\n').at(-1) ?? '';
     if (!running.greeted)
         greeting.reject(noPython(`python3 ${why}${last === '' ? '' : `: ${last}`}`));
-    const fault = new errors/* Fault */.vC('scorer_failed', `The Python process ${why} while it ran this scorer.`, {
+    const fault = new (errors ??= __webpack_require__(452))/* Fault */.vC('scorer_failed', `The Python process ${why} while it ran this scorer.`, {
         hint: 'Nothing is wrong with the scored answer. The next call starts a new process.',
         subcode: 'sandbox',
     });
@@ -782,7 +794,7 @@ async function ask(running, { random, clock }, { payload, wallMs, signal }) {
     }
 }
 function noPython(why) {
-    return new errors/* Fault */.vC('scorer_failed', `No Python to run the code: ${(0,truncate/* truncateText */.E)(why, LONGEST_COMPLAINT)}.`, {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('scorer_failed', `No Python to run the code: ${(0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(why, LONGEST_COMPLAINT)}.`, {
         hint: 'Scorers of type "code" need python3, version 3.8 or later, in PATH on Linux or macOS.',
         subcode: 'no_python',
     });
@@ -796,19 +808,20 @@ function noPython(why) {
 const IDLE_MS = 60_000;
 /** Deaths in a row, without one answer between them, after which no new one is started. */
 const MOST_DEATHS = 3;
-const shared = new WeakMap();
+var shared;
+function shared$made() { return shared = new WeakMap(); }
 /** The one interpreter of a world: all its code scorers share it. */
 function interpreterOf(ports) {
-    const known = shared.get(ports.standby);
+    const known = (shared ?? shared$made()).get(ports.standby);
     if (known !== undefined)
         return known;
     const made = makeInterpreter(ports);
-    shared.set(ports.standby, made);
+    (shared ?? shared$made()).set(ports.standby, made);
     return made;
 }
 function makeInterpreter(ports) {
     const keeper = zygoteKeeper(ports);
-    const slots = (0,call_slots/* callSlots */.c)();
+    const slots = (0,(call_slots ??= __webpack_require__(3087))/* callSlots */.c)();
     return {
         hello: () => keeper.held(() => keeper.current().ready),
         run: (call) => keeper.held(async () => {
@@ -890,7 +903,7 @@ function zygoteKeeper(ports) {
     };
 }
 function tooManyDeaths(deaths) {
-    return new errors/* Fault */.vC('scorer_failed', `The Python process ended ${deaths} times without an answer.`, {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('scorer_failed', `The Python process ended ${deaths} times without an answer.`, {
         hint: 'Run "assay validate" and look at the code of the scorers; no further process is started.',
         subcode: 'sandbox',
     });
@@ -903,25 +916,27 @@ function tooManyDeaths(deaths) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D5: () => (/* binding */ helloLine),
-/* harmony export */   De: () => (/* binding */ childAnswer),
-/* harmony export */   ZY: () => (/* binding */ replyLine)
+/* harmony export */   D5: () => (/* binding */ (helloLine ?? helloLine$made())),
+/* harmony export */   De: () => (/* binding */ (childAnswer ?? childAnswer$made())),
+/* harmony export */   ZY: () => (/* binding */ (replyLine ?? replyLine$made()))
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
 
 /** First line of the interpreter: what this machine can do, or why it can do nothing. */
-const helloLine = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        python: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+var helloLine;
+function helloLine$made() { return helloLine = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .union */ .KCZ([
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        python: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
         /** Calls that run well side by side. */
-        cores: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1),
-        layers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-        missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        cores: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1),
+        layers: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
+        missing: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ unusable: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-]);
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ unusable: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP() }),
+]); }
 /** Ways in which a call ends without an answer (child_call.py). */
-const callFailure = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+var callFailure;
+function callFailure$made() { return callFailure = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n([
     'wall',
     'cpu',
     'signal',
@@ -932,35 +947,37 @@ const callFailure = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
     'not_locked',
     'fork',
     'stopped',
-]);
+]); }
 /** Line of a call: its answer as the text that the child wrote, or how it ended; and the beginning of what was printed. */
-const replyLine = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    nonce: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    printed: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    failed: callFailure.optional(),
-    detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-});
+var replyLine;
+function replyLine$made() { return replyLine = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    nonce: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    printed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    answer: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    failed: (callFailure ?? callFailure$made()).optional(),
+    detail: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+}); }
 /** What a child writes as its answer. It ran the scorer's code, so nothing in it is believed before it is read here. */
-const childAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ checked: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true) }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        error: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['syntax', 'raised', 'result']),
-            type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            line: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
+var childAnswer;
+function childAnswer$made() { return childAnswer = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .union */ .KCZ([
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ checked: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz(true) }),
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        error: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+            kind: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['syntax', 'raised', 'result']),
+            type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+            message: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+            line: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
         }),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        value: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
-            reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        value: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+            score: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).max(1),
+            reasoning: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable(),
             // A record type would drop the key `__proto__` without a word.
-            extra: zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+            extra: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .custom */ .IeY((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
         }),
     }),
-]);
+]); }
 
 
 /***/ })

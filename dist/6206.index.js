@@ -8,11 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ configFault)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** What is wrong with one key of a custom scorer's configuration, as a Fault that names scorer and key, and as a problem with a path. */
 function configFault(scorer, path, what, parts) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', what, {
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', what, {
         ...parts,
         where: `scorers/${scorer}: ${path}`,
         problems: [{ path, message: what, hint: parts.hint }],
@@ -29,11 +29,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   regexScorer: () => (/* binding */ regexScorer)
 /* harmony export */ });
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69498);
-/* harmony import */ var _text_compile_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57307);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44765);
-/* harmony import */ var _define_scorer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76732);
-/* harmony import */ var _config_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97854);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _text_compile_pattern_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _define_scorer_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _config_fault_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -49,12 +49,12 @@ const LONGEST_MATCH = 1000;
  */
 async function regexScorer(resource) {
     const { config, scorer_id: id } = resource;
-    const refused = (what, hint, cause) => (0,_config_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .configFault */ .f)(id, 'config.pattern', what, { hint, cause });
+    const refused = (what, hint, cause) => (0,(_config_fault_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(97854))/* .configFault */ .f)(id, 'config.pattern', what, { hint, cause });
     const { pattern, flags = '', match = 'search', negate = false, field = 'output' } = config;
     if (pattern === undefined)
         throw refused('A scorer of type "regex" needs config.pattern.', 'Write the expression that the output must match.');
-    const compiled = await (0,_text_compile_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePattern */ .E)(pattern, flags, refused);
-    return (0,_define_scorer_js__WEBPACK_IMPORTED_MODULE_2__/* .defineScorer */ .I)({
+    const compiled = await (0,(_text_compile_pattern_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(57307))/* .compilePattern */ .E)(pattern, flags, refused);
+    return (0,(_define_scorer_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(76732))/* .defineScorer */ .I)({
         name: id,
         category: 'user',
         description: resource.description ??
@@ -65,7 +65,7 @@ async function regexScorer(resource) {
         version: JSON.stringify([pattern, flags, match, negate, field]),
         deterministic: true,
         offlineConfidence: 'high',
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ threshold: config.threshold }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ threshold: config.threshold }),
         emptyMetadata: () => ({ matches: [], match_count: 0 }),
         answers: async (subject) => ({ matches: matchesIn(compiled, textOfField(subject, field), match) }),
         formula({ matches }) {
@@ -94,7 +94,7 @@ async function regexScorer(resource) {
 function matchesIn(compiled, text, mode) {
     const matcher = compiled.matcher(text);
     const matches = [];
-    const clip = (value) => (value === null ? null : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncateText */ .E)(value, LONGEST_MATCH));
+    const clip = (value) => (value === null ? null : (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(44765))/* .truncateText */ .E)(value, LONGEST_MATCH));
     const add = () => {
         const groups = [];
         for (let group = 1; group <= matcher.groupCount(); group++)
@@ -136,7 +136,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/text/unsupported-construct.js
 /** What a linear-time engine cannot do, by the text it begins with. */
-const GROUPS = [
+var GROUPS;
+function GROUPS$made() { return GROUPS = [
     ['(?=', 'look-ahead'],
     ['(?!', 'negative look-ahead'],
     ['(?<=', 'look-behind'],
@@ -148,12 +149,14 @@ const GROUPS = [
     ['(?&', 'recursion'],
     ['(?P>', 'recursion'],
     ['(?P=', 'backreference'],
-];
+]; }
 /** `\p{Greek}`, `\x{1F600}`. */
-const ESCAPE_WITH_BRACES = /^\\[pPxu]\{[^{}\\]*\}/;
+var ESCAPE_WITH_BRACES;
+function ESCAPE_WITH_BRACES$made() { return ESCAPE_WITH_BRACES = /^\\[pPxu]\{[^{}\\]*\}/; }
 const LONGEST_ESCAPE = 80;
 /** `{2}`, `{2,}`, `{2,5}`. */
-const COUNTED = /^\{\d+(?:,\d*)?\}/;
+var COUNTED;
+function COUNTED$made() { return COUNTED = /^\{\d+(?:,\d*)?\}/; }
 const LONGEST_COUNT = 16;
 /** A construct of a pattern that the linear-time engine refuses: its name, its text and where it stands. Null when there is none. */
 function unsupportedConstruct(pattern) {
@@ -171,7 +174,7 @@ function unsupportedConstruct(pattern) {
             if (backreference)
                 return { name: 'backreference', text: backreference[0], at };
             // Braces that belong to an escape: `\p{L}`, `\x{41}`.
-            at += (ESCAPE_WITH_BRACES.exec(pattern.slice(at, at + LONGEST_ESCAPE))?.[0].length ?? 2) - 1;
+            at += ((ESCAPE_WITH_BRACES ?? ESCAPE_WITH_BRACES$made()).exec(pattern.slice(at, at + LONGEST_ESCAPE))?.[0].length ?? 2) - 1;
         }
         else if (inClass)
             inClass = rest[0] !== ']';
@@ -182,11 +185,11 @@ function unsupportedConstruct(pattern) {
                 at += pattern[at + 1] === '^' ? 2 : 1;
         }
         else {
-            const group = GROUPS.find(([start]) => rest.startsWith(start));
+            const group = (GROUPS ?? GROUPS$made()).find(([start]) => rest.startsWith(start));
             if (group)
                 return { name: group[1], text: group[0], at };
             // Other braces are literal.
-            const counted = rest[0] === '{' ? COUNTED.exec(pattern.slice(at, at + LONGEST_COUNT))?.[0] : undefined;
+            const counted = rest[0] === '{' ? (COUNTED ?? COUNTED$made()).exec(pattern.slice(at, at + LONGEST_COUNT))?.[0] : undefined;
             const quantifier = counted ?? (/[*+?]/.test(rest[0] ?? '') ? rest[0] : undefined);
             if (quantifier === undefined)
                 continue;

@@ -16,13 +16,13 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(98439);
+var json_schema_processors;
 // EXTERNAL MODULE: ./lib/schema/check.js
-var check = __webpack_require__(51283);
+var check;
 // EXTERNAL MODULE: ./lib/checks/read-check.js + 5 modules
-var read_check = __webpack_require__(43701);
+var read_check;
 // EXTERNAL MODULE: ./lib/checks/registry.js + 44 modules
-var registry = __webpack_require__(29255);
+var registry;
 ;// CONCATENATED MODULE: ./lib/checks/check-schema.js
 
 
@@ -32,7 +32,7 @@ var registry = __webpack_require__(29255);
 const AT = 'at';
 /** Puts a reference in the place of every check; for `z.toJSONSchema`. */
 const referringToChecks = (ref) => ({ zodSchema, jsonSchema }) => {
-    if (zodSchema !== check/* check */.z6)
+    if (zodSchema !== (check ??= __webpack_require__(51283))/* check */.z6)
         return;
     for (const key of Object.keys(jsonSchema))
         delete jsonSchema[key];
@@ -41,7 +41,7 @@ const referringToChecks = (ref) => ({ zodSchema, jsonSchema }) => {
 /** The JSON Schema of a check: every kind and every mark as a key, so that editors complete and explain them. */
 function checkSchema(dialect) {
     const properties = {};
-    for (const kind of registry.checkKinds) {
+    for (const kind of (registry ??= __webpack_require__(29255)).checkKinds) {
         const form = valueSchema(kind.value, dialect);
         const plain = { ...form, description: `${kind.description} ${String(form['description'])}` };
         const value = dialect.inFiles && kind.file !== undefined ? orPath(plain) : plain;
@@ -51,7 +51,7 @@ function checkSchema(dialect) {
         const negated = { ...value, description: `The complement of \`${kind.name}\`: passes where that fails.` };
         properties[`not_${kind.name}`] = kind.noneOf === true ? orList(negated) : negated;
     }
-    const { properties: beside } = valueSchema(read_check/* marks */.Z8, dialect);
+    const { properties: beside } = valueSchema((read_check ??= __webpack_require__(43701))/* marks */.Z8, dialect);
     Object.assign(properties, beside, {
         when: {
             allOf: [{ $ref: dialect.ref }],
@@ -59,18 +59,18 @@ function checkSchema(dialect) {
         },
     });
     return {
-        description: check/* check */.z6.description,
+        description: (check ??= __webpack_require__(51283))/* check */.z6.description,
         anyOf: [
-            { type: 'string', enum: registry.checkKinds.flatMap(bareNames) },
+            { type: 'string', enum: (registry ??= __webpack_require__(29255)).checkKinds.flatMap(bareNames) },
             { type: 'object', minProperties: 1, additionalProperties: false, properties },
         ],
     };
 }
 /** Kinds that need no value may be written as their name. */
-const bareNames = (kind) => (0,registry/* needsNoValue */.y)(kind) ? [kind.name, ...(kind.negatable ? [`not_${kind.name}`] : [])] : [];
+const bareNames = (kind) => (0,(registry ??= __webpack_require__(29255))/* needsNoValue */.y)(kind) ? [kind.name, ...(kind.negatable ? [`not_${kind.name}`] : [])] : [];
 function valueSchema(form, { target, ref }) {
     const refer = referringToChecks(ref);
-    const { $schema: _, ...schema } = json_schema_processors/* toJSONSchema */.bl(form, {
+    const { $schema: _, ...schema } = (json_schema_processors ??= __webpack_require__(98439))/* toJSONSchema */.bl(form, {
         io: 'input',
         target,
         override: (context) => {
@@ -92,28 +92,30 @@ const orList = ({ description, ...schema }) => ({
 });
 
 // EXTERNAL MODULE: ./lib/operations/registry.js + 9 modules
-var operations_registry = __webpack_require__(4095);
+var operations_registry;
 // EXTERNAL MODULE: ./lib/operations/resources.js + 10 modules
-var resources = __webpack_require__(70425);
+var resources;
 ;// CONCATENATED MODULE: ./lib/schema/problem.js
 
 /** Body of every error answer, `application/problem+json` (RFC 9457) with the extensions of contract 9. */
-const problemBody = schemas/* object */.Ikc({
+var problemBody;
+function problemBody$made() { return problemBody = schemas/* object */.Ikc({
     type: schemas/* string */.YjP(),
     title: schemas/* string */.YjP(),
     status: schemas/* number */.aig().int().min(400).max(599),
     detail: schemas/* string */.YjP(),
     code: schemas/* string */.YjP(),
     errors: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: schemas/* string */.YjP(), message: schemas/* string */.YjP() })).optional(),
-});
+}); }
 
 // EXTERNAL MODULE: ./lib/schema/product.js
-var product = __webpack_require__(31608);
+var product;
 // EXTERNAL MODULE: ./lib/http/operation-forms.js + 2 modules
-var operation_forms = __webpack_require__(43731);
+var operation_forms;
 ;// CONCATENATED MODULE: ./lib/http/open-api/open-api-examples.js
 /** One request of each operation that takes a body, by its name. Ids stand for those that a service answered before. */
-const REQUEST_EXAMPLES = {
+var REQUEST_EXAMPLES;
+function REQUEST_EXAMPLES$made() { return REQUEST_EXAMPLES = {
     'create-scorer': {
         name: 'Says a number of days',
         type: 'regex',
@@ -185,7 +187,7 @@ const REQUEST_EXAMPLES = {
         events: ['run.failed'],
         secret: 'at least sixteen characters',
     },
-};
+}; }
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
@@ -193,7 +195,8 @@ var defined = __webpack_require__(69498);
 
 
 /** What an error status means on every route that may answer it (contract 9). */
-const PROBLEMS = {
+var PROBLEMS;
+function PROBLEMS$made() { return PROBLEMS = {
     400: 'Malformed JSON, or an address or header that is not valid',
     401: 'No valid key',
     403: 'The key does not open this, or the request comes from a page of another origin',
@@ -207,13 +210,14 @@ const PROBLEMS = {
     429: 'Too many requests; see the header retry-after',
     500: 'Internal error',
     502: 'A scorer, judge or agent failed',
-};
+}; }
 /** The client may be gone, or the service end, before there is an answer. */
 const CANCELLED = 499;
 /** Every error status that a request with a body may be answered. */
-const EVERY = [...Object.keys(PROBLEMS).map(Number), CANCELLED].filter((status) => status !== 405);
+var EVERY;
+function EVERY$made() { return EVERY = [...Object.keys((PROBLEMS ?? PROBLEMS$made())).map(Number), CANCELLED].filter((status) => status !== 405); }
 /** The error answers as components that operations refer to. */
-const problemResponses = (problem) => Object.fromEntries([...Object.entries(PROBLEMS), [String(CANCELLED), 'The client or the service ended first']].map(([status, description]) => [
+const problemResponses = (problem) => Object.fromEntries([...Object.entries((PROBLEMS ?? PROBLEMS$made())), [String(CANCELLED), 'The client or the service ended first']].map(([status, description]) => [
     `Problem${status}`,
     { description, content: { 'application/problem+json': { schema: problem } } },
 ]));
@@ -233,28 +237,29 @@ const pathParameter = (name) => ({
     schema: { type: 'string' },
 });
 /** What the parameters of a query are for. */
-const QUERY = {
+var QUERY;
+function QUERY$made() { return QUERY = {
     limit: 'How many at most.',
     cursor: 'The next_cursor of the page before, unchanged; left out for the first page.',
     agent_id: 'Only this agent; all when left out.',
     period: 'How far back: a number plus d (h, m and w too).',
-};
+}; }
 /** The fields of a schema as parameters of a query. */
 function queryParameters(input) {
-    const schema = json_schema_processors/* toJSONSchema */.bl(input, { io: 'input', unrepresentable: 'any' });
+    const schema = (json_schema_processors ??= __webpack_require__(98439))/* toJSONSchema */.bl(input, { io: 'input', unrepresentable: 'any' });
     return Object.entries(schema.properties ?? {}).map(([name, one]) => ({
         name,
         in: 'query',
         required: schema.required?.includes(name) === true,
-        ...(0,defined/* defined */.s)({ description: QUERY[name] }),
+        ...(0,defined/* defined */.s)({ description: (QUERY ?? QUERY$made())[name] }),
         schema: one,
     }));
 }
 
 // EXTERNAL MODULE: ./lib/operations/resources/page-request.js
-var page_request = __webpack_require__(10989);
+var page_request;
 // EXTERNAL MODULE: ./lib/operations/run-events-path.js
-var run_events_path = __webpack_require__(26253);
+var run_events_path;
 ;// CONCATENATED MODULE: ./lib/http/open-api/open-api-schemas.js
 
 
@@ -269,7 +274,7 @@ function componentName(name) {
 }
 /** A schema as components of an OpenAPI document: itself under its name, and what it defines inside under names of their own. */
 function jsonSchemaOf(name, schema, io) {
-    const { $schema: _, $defs, ...own } = json_schema_processors/* toJSONSchema */.bl(schema, {
+    const { $schema: _, $defs, ...own } = (json_schema_processors ??= __webpack_require__(98439))/* toJSONSchema */.bl(schema, {
         io,
         target: 'draft-2020-12',
         unrepresentable: 'any',
@@ -315,7 +320,7 @@ function addResource(resource, add, refer) {
         tags: [name],
         operationId: `list-${name}`,
         summary: resource.summary,
-        parameters: queryParameters(page_request/* pageQuery */.S),
+        parameters: queryParameters((page_request ??= __webpack_require__(10989))/* pageQuery */.S),
         responses: {
             200: json('A page', {
                 type: 'object',
@@ -357,7 +362,7 @@ function addResource(resource, add, refer) {
 /** What is neither an operation nor a resource. */
 function addOthers(add) {
     const free = { type: 'object' };
-    add(run_events_path/* RUN_EVENTS_PATH */.e_, 'GET', {
+    add((run_events_path ??= __webpack_require__(26253))/* RUN_EVENTS_PATH */.e_, 'GET', {
         tags: ['runs'],
         operationId: 'run-events',
         summary: 'The progress of a run as a WebSocket.',
@@ -426,22 +431,22 @@ function openApi() {
         return { $ref: `#/components/schemas/${name}` };
     };
     schemas.set('Check', checkSchema({ target: 'draft-2020-12', ref: CHECK, inFiles: false }));
-    const problem = refer('Problem', problemBody.loose(), 'output');
+    const problem = refer('Problem', (problemBody ?? problemBody$made()).loose(), 'output');
     const paths = {};
     const add = (path, method, value) => {
         paths[path] = { ...paths[path], [method.toLowerCase()]: value };
     };
-    for (const operation of Object.values(operations_registry/* operations */.z))
+    for (const operation of Object.values((operations_registry ??= __webpack_require__(4095))/* operations */.z))
         add(operation.path, operation.method, operationEntry(operation, refer)); // Only its schemas are looked at.
-    for (const resource of resources/* resources */.ES)
+    for (const resource of (resources ??= __webpack_require__(70425))/* resources */.ES)
         addResource(resource, add, refer);
     addOthers(add);
     return {
         openapi: '3.1.0',
         jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
         info: {
-            title: `${product/* PRODUCT */.A.name} service`,
-            version: product/* PRODUCT */.A.version,
+            title: `${(product ??= __webpack_require__(31608))/* PRODUCT */.A.name} service`,
+            version: (product ??= __webpack_require__(31608))/* PRODUCT */.A.version,
             description: 'Evaluation and regression tests of AI agents.',
         },
         servers: [{ url: '/' }],
@@ -465,7 +470,7 @@ function operationEntry(operation, refer) {
     const component = componentName(name);
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
     const request = input instanceof schemas/* ZodObject */.bvH && inPath.length > 0 ? withoutFields(input, inPath) : input;
-    const { otherBody } = (0,operation_forms/* operationForm */.K)(operation);
+    const { otherBody } = (0,(operation_forms ??= __webpack_require__(43731))/* operationForm */.K)(operation);
     const answer = answered({
         description: 'Done',
         schema: refer(`${component}Response`, output, 'output'),
@@ -475,8 +480,8 @@ function operationEntry(operation, refer) {
     const parameters = [
         ...inPath.map(pathParameter),
         ...(reads ? queryParameters(input) : []),
-        ...(method === 'POST' ? [IDEMPOTENCY] : []),
-        ...(operation.begin === undefined ? [] : [PREFER]),
+        ...(method === 'POST' ? [(IDEMPOTENCY ?? IDEMPOTENCY$made())] : []),
+        ...(operation.begin === undefined ? [] : [(PREFER ?? PREFER$made())]),
     ];
     return {
         tags: [tag],
@@ -491,7 +496,7 @@ function operationEntry(operation, refer) {
                     content: {
                         'application/json': {
                             schema: otherBody === undefined ? own() : { anyOf: [own(), otherBody.request] },
-                            example: REQUEST_EXAMPLES[name],
+                            example: (REQUEST_EXAMPLES ?? REQUEST_EXAMPLES$made())[name],
                         },
                         ...(otherBody === undefined ? {} : { [otherBody.binary]: { schema: {} } }),
                     },
@@ -503,22 +508,24 @@ function operationEntry(operation, refer) {
             ...(operation.begin === undefined || status === 202
                 ? {}
                 : { 202: { ...answer, description: 'Begun' } }),
-            ...problems(reads ? [401, 403, 421, 422, 429, 500] : EVERY),
+            ...problems(reads ? [401, 403, 421, 422, 429, 500] : (EVERY ?? EVERY$made())),
         },
     };
 }
-const IDEMPOTENCY = {
+var IDEMPOTENCY;
+function IDEMPOTENCY$made() { return IDEMPOTENCY = {
     name: 'Idempotency-Key',
     in: 'header',
     description: 'The same key with the same body has the same answer for 24 hours.',
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
-};
-const PREFER = {
+}; }
+var PREFER;
+function PREFER$made() { return PREFER = {
     name: 'Prefer',
     in: 'header',
     description: '`respond-async`: answer as soon as the work is checked and written down.',
     schema: { type: 'string' },
-};
+}; }
 const answered = ({ description, schema }) => ({
     description,
     content: { 'application/json': { schema } },

@@ -10,16 +10,16 @@ export const modules = {
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Text of a file named on the command line, or of standard input for `-`. */
 async function readInput(engine, path) {
     if (path !== '-') {
-        const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.ports.env.cwd(), path);
+        const absolute = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(engine.ports.env.cwd(), path);
         if (engine.ports.files.stat(absolute)?.kind !== 'file')
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('not_found', `no file ${path}`, {
+            throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('not_found', `no file ${path}`, {
                 where: absolute,
                 hint: 'Check the path; "-" reads standard input.',
             });
@@ -38,7 +38,7 @@ function parseJson(text, where) {
         return JSON.parse(text);
     }
     catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('malformed_json', `not JSON: ${error instanceof Error ? error.message : String(error)}`, {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', `not JSON: ${error instanceof Error ? error.message : String(error)}`, {
             where,
             hint: 'Give one JSON object, or one a line for JSONL.',
             cause: error,
@@ -63,13 +63,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   rescoreCommand: () => (/* binding */ rescoreCommand)
 /* harmony export */ });
-/* harmony import */ var _jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52921);
-/* harmony import */ var _ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71209);
-/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64979);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43369);
-/* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26210);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3815);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87873);
+/* harmony import */ var _jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -133,21 +133,21 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function rescoreCommand([runId = ''], flags) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags);
-        (0,_reports_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .reportsFolder */ .U)(engine, flags.out);
-        const interrupted = __addDisposableResource(env_1, (0,_ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__/* .interruption */ .Y)(), false);
-        const started = __addDisposableResource(env_1, await (0,_jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_3__/* .rescoreRun */ .R)(engine, runId, {
+        const engine = (0,(_common_flags_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(64979))/* .engineOf */ .k)(flags);
+        (0,(_reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(26210))/* .reportsFolder */ .U)(engine, flags.out);
+        const interrupted = __addDisposableResource(env_1, (0,(_ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(71209))/* .interruption */ .Y)(), false);
+        const started = __addDisposableResource(env_1, await (0,(_jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(52921))/* .rescoreRun */ .R)(engine, runId, {
             signal: interrupted.signal,
             ...(flags.fresh === true ? { fresh: true } : {}),
-            ...(flags.scorers === undefined ? {} : { scorers: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .namesOf */ .eZ)(flags.scorers) }),
+            ...(flags.scorers === undefined ? {} : { scorers: (0,(_read_input_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(43369))/* .namesOf */ .eZ)(flags.scorers) }),
         }), true);
-        (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(started, flags, engine.ports.clock);
-        const following = __addDisposableResource(env_1, (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .followed */ .Xd)(engine, started.runId, flags), false);
+        (0,(_run_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(3815))/* .showProgress */ .Rh)(started, flags, engine.ports.clock);
+        const following = __addDisposableResource(env_1, (0,(_run_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(3815))/* .followed */ .Xd)(engine, started.runId, flags), false);
         const outcome = await started.finish({ onCase: following.add });
         const exitCode = following.conclude(outcome);
         // What the judge moved stands in the report; that nothing was measured would stand nowhere.
         if (flags.fresh === true && outcome.report.comparison?.judge_noise === undefined && !outcome.cancelled)
-            (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .F)().err('warning: the judge said nothing anew, so its noise is not known\n');
+            (0,(_terminal_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(87873))/* .terminal */ .F)().err('warning: the judge said nothing anew, so its noise is not known\n');
         return exitCode;
     }
     catch (e_1) {
@@ -174,11 +174,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 ;// CONCATENATED MODULE: ./lib/runs/planning/imported-suite.js
 
 
@@ -186,11 +186,11 @@ var defined = __webpack_require__(69498);
 /** The cases of an imported run as they were recorded, judged by these scorers, and stand-ins for its agents, which nobody can call. Fault `usage` without scorers. */
 function importedSuite({ evalsDir }, { planned, played, startedAt }, scorers) {
     if (scorers === undefined || scorers.length === 0)
-        throw new errors/* Fault */.vC('usage', 'the cases of an imported run name no scorers', {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', 'the cases of an imported run name no scorers', {
             where: '--scorers',
             hint: 'Name them: assay rescore RUN_ID --scorers task_completion,tool_correctness',
         });
-    const home = (0,external_node_path_.resolve)(evalsDir, '..');
+    const home = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(evalsDir, '..');
     const created_at = startedAt ?? new Date(0).toISOString();
     const agents = new Map();
     const cases = planned.map(({ id, name, agent_id, tags, location, hash }) => {
@@ -205,7 +205,7 @@ function importedSuite({ evalsDir }, { planned, played, startedAt }, scorers) {
                 input: { text: input },
                 expected_behavior: expected_behavior ?? '',
                 scorers: [...scorers],
-                ...(0,defined/* defined */.s)({ ground_truth, context, expected_tools, available_tools }),
+                ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ ground_truth, context, expected_tools, available_tools }),
             };
         });
         const type = turns.length > 1 ? 'multi' : 'single';
@@ -220,15 +220,15 @@ function importedSuite({ evalsDir }, { planned, played, startedAt }, scorers) {
 }
 
 // EXTERNAL MODULE: ./lib/runs/planning/same-run.js
-var same_run = __webpack_require__(66822);
+var same_run;
 // EXTERNAL MODULE: ./lib/runs/stored-run.js
-var stored_run = __webpack_require__(17675);
+var stored_run;
 // EXTERNAL MODULE: ./lib/scorers/by-name/resolve-scorers.js
-var resolve_scorers = __webpack_require__(34813);
+var resolve_scorers;
 // EXTERNAL MODULE: ./lib/state/state-paths.js
-var state_paths = __webpack_require__(49841);
+var state_paths;
 // EXTERNAL MODULE: ./lib/jobs/runs/start-run.js + 6 modules
-var start_run = __webpack_require__(52281);
+var start_run;
 ;// CONCATENATED MODULE: ./lib/jobs/runs/rescore-run.js
 
 
@@ -245,21 +245,21 @@ var start_run = __webpack_require__(52281);
  */
 async function rescoreRun(engine, runId, options = {}) {
     const scorers = await scorersOf(engine, options.scorers);
-    const stored = (0,stored_run.openStoredRun)(runId, (0,state_paths/* statePaths */.m)(engine.stateDir), engine.ports);
+    const stored = (0,(stored_run ??= __webpack_require__(17675)).openStoredRun)(runId, (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(engine.stateDir), engine.ports);
     try {
-        (0,same_run/* refuseValidation */.Is)(stored.config, runId, 'rescore');
+        (0,(same_run ??= __webpack_require__(66822))/* refuseValidation */.Is)(stored.config, runId, 'rescore');
         const agent = stored.config?.selection.agent;
         const suite = stored.config?.imported === undefined ? undefined : importedSuite(engine, stored, options.scorers);
         const selection = {
             cases: stored.planned.filter((one) => one.skip === undefined).map((one) => one.id),
-            ...(0,defined/* defined */.s)({ agent }),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ agent }),
         };
         const outputs = new Map();
         for (const { id, repeat, min_passes } of stored.planned) {
             const plays = Array.from({ length: repeat }, (_, attempt) => stored.played(id, attempt));
             outputs.set(id, { plays: plays.filter((one) => one !== undefined), min_passes });
         }
-        return await (0,start_run.startRun)(engine, {
+        return await (0,(start_run ??= __webpack_require__(52281)).startRun)(engine, {
             ...options,
             // What was recorded elsewhere gates nothing here.
             ...(suite === undefined ? { selection } : { suite, failOn: 'never' }),
@@ -274,9 +274,9 @@ async function rescoreRun(engine, runId, options = {}) {
 async function scorersOf(engine, names) {
     if (names === undefined || names.length === 0)
         return undefined;
-    const { scorers, problems } = (0,resolve_scorers/* resolveScorers */.K)([...names], await engine.registry());
+    const { scorers, problems } = (0,(resolve_scorers ??= __webpack_require__(34813))/* resolveScorers */.K)([...names], await engine.registry());
     if (problems.length > 0)
-        throw new errors/* Fault */.vC('validation_failed', problems.map((one) => one.message).join('; '), {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', problems.map((one) => one.message).join('; '), {
             where: '--scorers',
             problems,
         });
@@ -290,7 +290,7 @@ function adopt(planned, outputs, scorers, runId) {
         const { turns } = one.loaded.case;
         const changed = stored.plays.some((play) => play.turns.some((turn, index) => turn.input !== turns[index]?.input.text));
         if (changed)
-            throw new errors/* Fault */.vC('conflict', `the question of case ${one.description.id} changed since ${runId}`, {
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('conflict', `the question of case ${one.description.id} changed since ${runId}`, {
                 where: `${one.loaded.location.file}:${one.loaded.location.line}`,
                 hint: 'Play it again with assay run; a stored answer fits only its own question.',
             });
@@ -324,19 +324,19 @@ const explicit = (scorers, last) => scorers.filter((scorer) => last || !scorer.m
 /* harmony export */   Y: () => (/* binding */ interruption),
 /* harmony export */   j: () => (/* binding */ onUserSignal)
 /* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Ctrl-C and the runner's SIGTERM as an abort signal. The first stops taking work; a second ends the process at once (security.md R23). */
 function interruption() {
     const controller = new AbortController();
     // Every call under way listens; many of them are no leak.
-    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, controller.signal);
+    (0,(node_events__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(78474)).setMaxListeners)(0, controller.signal);
     const onSignal = () => {
         if (controller.signal.aborted)
             process.exit(130);
-        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
+        controller.abort(new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
     };
     process.on('SIGINT', onSignal);
     process.on('SIGTERM', onSignal);
@@ -361,7 +361,7 @@ function onUserSignal(listener) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ resolveScorers)
 /* harmony export */ });
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The scorers of a request by name, and a problem for every name that is none. */
 function resolveScorers(names, registry) {
@@ -385,7 +385,7 @@ function unknownScorer(name, index, registry, before) {
             message: `"${name}" is a check, not a scorer.`,
             hint: `Write it under checks: checks: [{ ${name}: … }].`,
         };
-    const meant = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(name, registry.names());
+    const meant = (0,(_text_distance_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20536))/* .didYouMean */ .a)(name, registry.names());
     if (meant !== null)
         return {
             ...problem,

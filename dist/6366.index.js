@@ -14,21 +14,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/jobs/experiments/experiment-report.js
-var experiment_report = __webpack_require__(67475);
+var experiment_report;
 // EXTERNAL MODULE: ./lib/jobs/experiments/find-experiment.js
-var find_experiment = __webpack_require__(69426);
+var find_experiment;
 // EXTERNAL MODULE: ./lib/statistics/harm.js
-var harm = __webpack_require__(10969);
+var harm;
 // EXTERNAL MODULE: ./lib/statistics/paired-interval.js + 1 modules
-var paired_interval = __webpack_require__(46161);
+var paired_interval;
 // EXTERNAL MODULE: ./lib/statistics/normal.js
-var normal = __webpack_require__(46172);
+var normal;
 // EXTERNAL MODULE: ./lib/statistics/student-t.js + 1 modules
-var student_t = __webpack_require__(87870);
+var student_t;
 ;// CONCATENATED MODULE: ./lib/statistics/power-paired-t.js
 
 
@@ -55,7 +55,7 @@ function noncentralTwoSided(critical, df, noncentrality) {
         const weight = Math.exp(df * (u - Math.expm1(2 * u) / 2));
         const edge = critical * Math.exp(u);
         weights += weight;
-        sum += weight * ((0,normal/* normalSf */.nG)(edge - noncentrality) + (0,normal/* normalSf */.nG)(edge + noncentrality));
+        sum += weight * ((0,(normal ??= __webpack_require__(46172))/* normalSf */.nG)(edge - noncentrality) + (0,(normal ??= __webpack_require__(46172))/* normalSf */.nG)(edge + noncentrality));
     }
     return sum / weights;
 }
@@ -72,7 +72,7 @@ function pairedTPower(plan) {
         throw new RangeError(`pairedTPower: alpha must be between 0 and 1, got ${alpha}`);
     if (!Number.isFinite(effect_size))
         throw new RangeError(`pairedTPower: effect_size must be finite, got ${effect_size}`);
-    return noncentralTwoSided(-(0,student_t/* tQuantile */.YW)(alpha / 2, n - 1), n - 1, Math.abs(effect_size) * Math.sqrt(n));
+    return noncentralTwoSided(-(0,(student_t ??= __webpack_require__(87870))/* tQuantile */.YW)(alpha / 2, n - 1), n - 1, Math.abs(effect_size) * Math.sqrt(n));
 }
 /**
  * How many pairs a two-sided paired t test needs to see `effect_size` with the wanted power. The result is the real
@@ -105,11 +105,11 @@ function pairedTSampleSize(plan) {
 }
 
 // EXTERNAL MODULE: ./lib/experiments/guards.js
-var experiments_guards = __webpack_require__(71628);
+var experiments_guards;
 // EXTERNAL MODULE: ./lib/experiments/looks.js + 1 modules
-var looks = __webpack_require__(21501);
+var looks;
 // EXTERNAL MODULE: ./lib/experiments/metrics.js
-var experiments_metrics = __webpack_require__(67361);
+var experiments_metrics;
 ;// CONCATENATED MODULE: ./lib/experiments/planned-power.js
 
 
@@ -118,7 +118,8 @@ var experiments_metrics = __webpack_require__(67361);
 
 
 /** Differences that a plan is asked about, in units of the primary metric. */
-const DIFFERENCES = [0.1, 0.2];
+var DIFFERENCES;
+function DIFFERENCES$made() { return DIFFERENCES = [0.1, 0.2]; }
 /** A plan is good for a difference that it proves four times in five. */
 const GOOD = 0.8;
 /** Most runs that the interface takes. */
@@ -126,11 +127,12 @@ const MOST_RUNS = 1000;
 /** Error level without looks. */
 const ALPHA = 0.05;
 /** A case passes four of five plays (or one of five), 0.8 x 0.2 on either side, and its own gain differs from the mean one by 0.15. */
-const ASSUMED_SCATTER = {
+var ASSUMED_SCATTER;
+function ASSUMED_SCATTER$made() { return ASSUMED_SCATTER = {
     withinRuns: 2 * 0.8 * 0.2,
     betweenCases: 0.15 ** 2,
     source: { from: 'assumption' },
-};
+}; }
 /**
  * Power of an experiment with this design if plays scatter like this, by the paired t-test over cases (noncentral t), at the level of the last look where
  * there are looks. Guards cost the share of harmless experiments in which they see harm, which is at most HARM_LEVEL for all of them
@@ -139,34 +141,34 @@ const ASSUMED_SCATTER = {
  */
 function plannedPower(design, scatter) {
     const { cases, rounds, metrics, primary } = design;
-    if ((0,experiments_metrics/* metricOf */.a)(primary).scale === 'log')
+    if ((0,(experiments_metrics ??= __webpack_require__(67361))/* metricOf */.a)(primary).scale === 'log')
         return undefined;
-    const guards = (0,experiments_guards/* guardedMetrics */.M)(metrics, primary).map(({ name }) => name);
+    const guards = (0,(experiments_guards ??= __webpack_require__(71628))/* guardedMetrics */.M)(metrics, primary).map(({ name }) => name);
     const sdOf = (runs) => Math.sqrt(scatter.betweenCases + scatter.withinRuns / runs);
     const sd = sdOf(rounds);
     const alpha = levelOf(design);
-    const free = guards.length === 0 ? 1 : 1 - harm/* HARM_LEVEL */.U6;
+    const free = guards.length === 0 ? 1 : 1 - (harm ??= __webpack_require__(10969))/* HARM_LEVEL */.U6;
     const shown = (difference, level, runs = rounds) => {
-        if (cases < paired_interval/* POPULATION_CASES */.I)
+        if (cases < (paired_interval ??= __webpack_require__(46161))/* POPULATION_CASES */.I)
             return 0;
         const scatterOf = sdOf(runs);
         return scatterOf === 0
             ? 1
             : pairedTPower({ effect_size: difference / scatterOf, alpha: level, n: cases });
     };
-    const largest = Math.max(...DIFFERENCES);
+    const largest = Math.max(...(DIFFERENCES ?? DIFFERENCES$made()));
     return {
         design,
         scatter,
         guards,
-        effects: DIFFERENCES.map((difference) => ({
+        effects: (DIFFERENCES ?? DIFFERENCES$made()).map((difference) => ({
             difference,
             withoutGuards: shown(difference, alpha),
             withGuards: free * shown(difference, alpha),
             // One-sided, and the worst case of the pooled question: all others stand well.
-            harmShown: guards.length === 0 ? null : shown(difference, (2 * harm/* HARM_LEVEL */.U6) / guards.length),
+            harmShown: guards.length === 0 ? null : shown(difference, (2 * (harm ??= __webpack_require__(10969))/* HARM_LEVEL */.U6) / guards.length),
         })),
-        casesNeeded: Math.max(paired_interval/* POPULATION_CASES */.I, sd === 0 ? 0 : Math.ceil(pairedTSampleSize({ effect_size: largest / sd, alpha, power: GOOD / free }))),
+        casesNeeded: Math.max((paired_interval ??= __webpack_require__(46161))/* POPULATION_CASES */.I, sd === 0 ? 0 : Math.ceil(pairedTSampleSize({ effect_size: largest / sd, alpha, power: GOOD / free }))),
         runsNeeded: runsFor((runs) => free * shown(largest, levelOf({ sequential: design.sequential, rounds: runs }), runs) >= GOOD),
     };
 }
@@ -186,17 +188,17 @@ function runsFor(isEnough) {
 }
 /** What the last look asks for; the looks before it spend the rest, and find about as much as giving up early loses. */
 function levelOf({ sequential, rounds }) {
-    return sequential ? ((0,looks/* planLooks */.E)(rounds).at(-1)?.alpha ?? ALPHA) : ALPHA;
+    return sequential ? ((0,(looks ??= __webpack_require__(21501))/* planLooks */.E)(rounds).at(-1)?.alpha ?? ALPHA) : ALPHA;
 }
 
 // EXTERNAL MODULE: ./lib/experiments/measured.js
-var measured = __webpack_require__(79586);
+var measured;
 // EXTERNAL MODULE: ./lib/runs/planning/run-config.js + 2 modules
-var run_config = __webpack_require__(1016);
+var run_config;
 // EXTERNAL MODULE: ./lib/runs/record-run.js
-var record_run = __webpack_require__(72409);
+var record_run;
 // EXTERNAL MODULE: ./lib/schema/experiment.js
-var experiment = __webpack_require__(96540);
+var experiment;
 ;// CONCATENATED MODULE: ./lib/jobs/experiments/earlier-scatter.js
 
 
@@ -215,12 +217,12 @@ async function earlierScatter(engine, plan, primary) {
     const fromExperiment = await experimentScatter(engine, plan.definition.agent_id, primary);
     if (fromExperiment !== undefined)
         return fromExperiment;
-    const isOwn = primary === 'pass_rate' && plan.metrics.every((name) => measured/* MEASURED */.l.has(name));
-    return (isOwn ? await historyScatter(engine, plan) : undefined) ?? ASSUMED_SCATTER;
+    const isOwn = primary === 'pass_rate' && plan.metrics.every((name) => (measured ??= __webpack_require__(79586))/* MEASURED */.l.has(name));
+    return (isOwn ? await historyScatter(engine, plan) : undefined) ?? (ASSUMED_SCATTER ?? ASSUMED_SCATTER$made());
 }
 async function experimentScatter(engine, agentId, primary) {
     const all = (await (await engine.store()).list('experiments')).flatMap(({ value }) => {
-        const { data } = experiment/* storedExperiment */.bZ.safeParse(value);
+        const { data } = (experiment ??= __webpack_require__(96540))/* storedExperiment */.bZ.safeParse(value);
         return data === undefined || data.agent_id !== agentId ? [] : [data];
     });
     const newestFirst = all.sort((one, other) => (one.created_at < other.created_at ? 1 : -1));
@@ -229,7 +231,7 @@ async function experimentScatter(engine, agentId, primary) {
             continue;
         const { within_runs: withinRuns, between_cases: betweenCases } = analysis.variance;
         // Where nothing varied, nothing is known of cases that can tell variants apart.
-        if (analysis.cases < paired_interval/* POPULATION_CASES */.I || withinRuns + betweenCases === 0)
+        if (analysis.cases < (paired_interval ??= __webpack_require__(46161))/* POPULATION_CASES */.I || withinRuns + betweenCases === 0)
             continue;
         if (analysis.primary_metric === primary)
             return { withinRuns, betweenCases, source: { from: 'experiment', id } };
@@ -241,7 +243,7 @@ async function historyScatter(engine, { planned, cases }) {
     const judgeId = await judgeIdOf(engine, planned);
     if (judgeId === undefined)
         return undefined;
-    const history = await (0,record_run/* historyOf */.om)(engine, judgeId);
+    const history = await (0,(record_run ??= __webpack_require__(72409))/* historyOf */.om)(engine, judgeId);
     let [freedom, squares, seen] = [0, 0, 0];
     for (const { description } of planned.slice(0, cases.length)) {
         const marks = history.of({ ...description, repeat: 1, min_passes: 1 }) ?? '';
@@ -256,17 +258,17 @@ async function historyScatter(engine, { planned, cases }) {
         return undefined;
     return {
         withinRuns: 2 * (squares / freedom),
-        betweenCases: ASSUMED_SCATTER.betweenCases,
+        betweenCases: (ASSUMED_SCATTER ?? ASSUMED_SCATTER$made()).betweenCases,
         source: { from: 'history', cases: seen },
     };
 }
 /** What a plan can find may be asked before there is a key: without a judge there is no history of its verdicts. */
 async function judgeIdOf(engine, planned) {
     try {
-        return (await (0,run_config/* choosePlanJudge */.Sz)(engine, { planned, settings: await engine.settings() })).judge.id;
+        return (await (0,(run_config ??= __webpack_require__(1016))/* choosePlanJudge */.Sz)(engine, { planned, settings: await engine.settings() })).judge.id;
     }
     catch (error) {
-        if (error instanceof errors/* Fault */.vC)
+        if (error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC)
             return undefined;
         throw error;
     }
@@ -284,47 +286,47 @@ async function powerOf(engine, plan) {
 }
 
 // EXTERNAL MODULE: ./lib/jobs/experiments/start-experiment.js + 32 modules
-var start_experiment = __webpack_require__(30413);
+var start_experiment;
 // EXTERNAL MODULE: ./lib/operations/create-experiment.js
-var create_experiment = __webpack_require__(69622);
+var create_experiment;
 // EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
-var define_operation = __webpack_require__(27591);
+var define_operation;
 // EXTERNAL MODULE: ./lib/ports/interruption.js
-var interruption = __webpack_require__(71209);
+var interruption;
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
-var node_ports = __webpack_require__(30209);
+var node_ports;
 // EXTERNAL MODULE: ./lib/text/display-width.js
-var display_width = __webpack_require__(37832);
+var display_width;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/text/format-difference.js
-var format_difference = __webpack_require__(54826);
+var format_difference;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 // EXTERNAL MODULE: ./lib/reports/parts/effort.js
-var effort = __webpack_require__(41014);
+var effort;
 // EXTERNAL MODULE: ./lib/reports/parts/experiment-facts.js
-var experiment_facts = __webpack_require__(85329);
+var experiment_facts;
 // EXTERNAL MODULE: ./lib/reports/parts/experiment-rows.js
-var experiment_rows = __webpack_require__(43133);
+var experiment_rows;
 // EXTERNAL MODULE: ./lib/reports/parts/experiment-verdict.js
-var experiment_verdict = __webpack_require__(33343);
+var experiment_verdict;
 // EXTERNAL MODULE: ./lib/reports/parts/labelled-lines.js
-var labelled_lines = __webpack_require__(82881);
+var labelled_lines;
 // EXTERNAL MODULE: ./lib/reports/parts/metric-text.js
-var metric_text = __webpack_require__(70958);
+var metric_text;
 // EXTERNAL MODULE: ./lib/reports/parts/phrase.js
-var parts_phrase = __webpack_require__(313);
+var parts_phrase;
 // EXTERNAL MODULE: ./lib/reports/parts/remarks.js
-var remarks = __webpack_require__(30455);
+var remarks;
 // EXTERNAL MODULE: ./lib/reports/parts/style.js
-var parts_style = __webpack_require__(10883);
+var parts_style;
 // EXTERNAL MODULE: ./lib/reports/parts/terminal-table.js
-var terminal_table = __webpack_require__(92125);
+var terminal_table;
 // EXTERNAL MODULE: ./lib/reports/parts/verdict.js
-var verdict = __webpack_require__(38987);
+var verdict;
 ;// CONCATENATED MODULE: ./lib/reports/experiment-terminal.js
 
 
@@ -342,21 +344,23 @@ var verdict = __webpack_require__(38987);
 
 
 
-const WORDS = {
+var WORDS;
+function WORDS$made() { return WORDS = {
     better: ['PROVEN', 'good'],
     here: ['PARTLY', 'odd'],
     leads: ['OPEN', 'odd'],
     level: ['LEVEL', 'odd'],
     nothing: ['NOTHING', 'bad'],
     unfinished: ['…', 'dim'],
-};
+}; }
 /** Variants, tables of contrasts, contrasts of each and remarks that a screen shows; the JSON has them all. */
 const MOST_VARIANTS = 20;
 const MOST_TABLES = 8;
 const MOST_CONTRASTS = 12;
 const MOST_REMARKS = 12;
 /** Facts that a screen shows; the recommendation speaks of the others where they matter. */
-const SHOWN = new Set(['tested', 'looks']);
+var SHOWN;
+function SHOWN$made() { return SHOWN = new Set(['tested', 'looks']); }
 /** Overrides of a variant, and code points of them and of its name within a sentence. */
 const MOST_CHANGES = 6;
 const NAME_IN_TEXT = 120;
@@ -367,45 +371,45 @@ const NAME = 8;
  * is and what it took. Comes line by line; texts of others are escaped.
  */
 function* experimentTerminal(report, options = {}) {
-    const width = Math.max(labelled_lines/* NARROWEST */.mt, options.width ?? 80);
-    const style = options.colour === true ? parts_style/* colourStyle */.e : parts_style/* plainStyle */.s;
+    const width = Math.max((labelled_lines ??= __webpack_require__(82881))/* NARROWEST */.mt, options.width ?? 80);
+    const style = options.colour === true ? (parts_style ??= __webpack_require__(10883))/* colourStyle */.e : (parts_style ??= __webpack_require__(10883))/* plainStyle */.s;
     const { response } = report;
     const found = response.statistical_analysis;
-    const { kind, phrase } = (0,experiment_verdict/* headline */.P)(report);
-    const [word, emphasis] = WORDS[kind];
-    yield* (0,labelled_lines/* verdictLines */.rz)(word, emphasis, (0,parts_phrase/* phraseText */.tN)(phrase), width, style);
+    const { kind, phrase } = (0,(experiment_verdict ??= __webpack_require__(33343))/* headline */.P)(report);
+    const [word, emphasis] = (WORDS ?? WORDS$made())[kind];
+    yield* (0,(labelled_lines ??= __webpack_require__(82881))/* verdictLines */.rz)(word, emphasis, (0,(parts_phrase ??= __webpack_require__(313))/* phraseText */.tN)(phrase), width, style);
     const { recommendation = '' } = response;
-    yield* (0,labelled_lines/* labelledLines */.tu)('advice', (0,truncate/* truncateText */.E)(recommendation, remarks/* RECOMMENDATION */.Q4), width);
+    yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('advice', (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(recommendation, (remarks ??= __webpack_require__(30455))/* RECOMMENDATION */.Q4), width);
     if (found !== undefined) {
-        const shownRemarks = (0,remarks/* remarks */.IW)(found, recommendation);
+        const shownRemarks = (0,(remarks ??= __webpack_require__(30455))/* remarks */.IW)(found, recommendation);
         for (const { kind: what, text } of shownRemarks.slice(0, MOST_REMARKS))
-            yield* (0,labelled_lines/* labelledLines */.tu)(what === 'warning' ? 'warning' : 'because', (0,truncate/* truncateText */.E)(text, remarks/* SENTENCE */.gz), width);
+            yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)(what === 'warning' ? 'warning' : 'because', (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(text, (remarks ??= __webpack_require__(30455))/* SENTENCE */.gz), width);
         if (shownRemarks.length > MOST_REMARKS)
-            yield* (0,labelled_lines/* labelledLines */.tu)('', `and ${(0,format/* formatCount */.B4)(shownRemarks.length - MOST_REMARKS)} more; the report lists them`, width);
+            yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('', `and ${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(shownRemarks.length - MOST_REMARKS)} more; the report lists them`, width);
     }
     const changes = report.variants.slice(0, MOST_TABLES).map((one) => {
         const what = one.changes.length === 0 ? 'nothing' : one.changes.slice(0, MOST_CHANGES).join(', ');
-        return `${(0,truncate/* truncateText */.E)(one.name, NAME_IN_TEXT)}: ${(0,truncate/* truncateText */.E)(what, NAME_IN_TEXT)}`;
+        return `${(0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(one.name, NAME_IN_TEXT)}: ${(0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(what, NAME_IN_TEXT)}`;
     });
-    yield* (0,labelled_lines/* labelledLines */.tu)('changes', changes.join('; '), width);
+    yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('changes', changes.join('; '), width);
     yield '\n';
     yield* variantTable(report, width, style);
     if (found !== undefined) {
         yield* contrastTables(report, found, width, style);
-        for (const { label, phrase: fact } of (0,experiment_facts/* experimentFacts */.z)(report))
-            if (SHOWN.has(label))
-                yield* (0,labelled_lines/* labelledLines */.tu)(label, (0,parts_phrase/* phraseText */.tN)(fact), width);
+        for (const { label, phrase: fact } of (0,(experiment_facts ??= __webpack_require__(85329))/* experimentFacts */.z)(report))
+            if ((SHOWN ?? SHOWN$made()).has(label))
+                yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)(label, (0,(parts_phrase ??= __webpack_require__(313))/* phraseText */.tN)(fact), width);
     }
-    yield* (0,labelled_lines/* labelledLines */.tu)('played', `${report.name} · agent ${report.agent_id}`, width);
-    yield* (0,labelled_lines/* labelledLines */.tu)('judge', `${(0,verdict/* judgeName */.Bt)(report)}${(0,verdict/* judgeOrigin */.eX)(report)}`, width);
-    yield* (0,labelled_lines/* labelledLines */.tu)('effort', (0,effort/* spendingParts */.O)(report).join(' · '), width);
+    yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('played', `${report.name} · agent ${report.agent_id}`, width);
+    yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('judge', `${(0,(verdict ??= __webpack_require__(38987))/* judgeName */.Bt)(report)}${(0,(verdict ??= __webpack_require__(38987))/* judgeOrigin */.eX)(report)}`, width);
+    yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('effort', (0,(effort ??= __webpack_require__(41014))/* spendingParts */.O)(report).join(' · '), width);
     if (options.reportPath !== undefined)
-        yield `${(0,labelled_lines/* lineLabel */.bQ)('report')}${(0,escape_terminal/* terminalLine */.tL)(options.reportPath)}\n`;
+        yield `${(0,(labelled_lines ??= __webpack_require__(82881))/* lineLabel */.bQ)('report')}${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(options.reportPath)}\n`;
     for (const [index, command] of (options.next ?? []).entries())
-        yield `${(0,labelled_lines/* lineLabel */.bQ)(index === 0 ? 'next' : '')}${(0,escape_terminal/* terminalLine */.tL)(command)}\n`;
+        yield `${(0,(labelled_lines ??= __webpack_require__(82881))/* lineLabel */.bQ)(index === 0 ? 'next' : '')}${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(command)}\n`;
 }
 function* variantTable(report, width, style) {
-    const all = (0,experiment_rows/* variantRows */.LQ)(report);
+    const all = (0,(experiment_rows ??= __webpack_require__(43133))/* variantRows */.LQ)(report);
     if (all.length === 0)
         return;
     const rows = all.slice(0, MOST_VARIANTS);
@@ -422,7 +426,7 @@ function* variantTable(report, width, style) {
         ...(lost ? [{ title: 'lost', left: true }] : []),
     ];
     const cells = rows.map((row) => [
-        (0,escape_terminal/* terminalLine */.tL)(row.name),
+        (0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(row.name),
         row.plays,
         row.rate,
         row.latency,
@@ -430,55 +434,55 @@ function* variantTable(report, width, style) {
         ...(best ? [row.best] : []),
         ...(lost ? [row.lost] : []),
     ]);
-    yield* (0,terminal_table/* terminalTable */.R)(head, cells, width, style);
+    yield* (0,(terminal_table ??= __webpack_require__(92125))/* terminalTable */.R)(head, cells, width, style);
     if (all.length > rows.length)
-        yield `  and ${(0,format/* formatCount */.B4)(all.length - rows.length)} more variants\n\n`;
+        yield `  and ${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(all.length - rows.length)} more variants\n\n`;
 }
 function* contrastTables({ response }, found, width, style) {
     const { results = {} } = response;
-    const all = [...(0,experiment_rows/* contrastsOf */.l0)(found)];
+    const all = [...(0,(experiment_rows ??= __webpack_require__(43133))/* contrastsOf */.l0)(found)];
     const groups = all.slice(0, MOST_TABLES);
     for (const [variant, contrasts] of groups) {
         const head = [
             { title: 'metric', left: true },
-            { title: (0,display_width/* cutToWidth */.G1)((0,escape_terminal/* terminalLine */.tL)(found.baseline), NAME) },
-            { title: (0,display_width/* cutToWidth */.G1)((0,escape_terminal/* terminalLine */.tL)(variant), NAME) },
+            { title: (0,(display_width ??= __webpack_require__(37832))/* cutToWidth */.G1)((0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(found.baseline), NAME) },
+            { title: (0,(display_width ??= __webpack_require__(37832))/* cutToWidth */.G1)((0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(variant), NAME) },
             { title: 'difference' },
             { title: 'p adj.' },
             { title: '', left: true },
         ];
         const rows = contrasts.slice(0, MOST_CONTRASTS).map((one) => [
-            ...(0,experiment_rows/* contrastCells */.SW)(one, variant, results, {
-                name: (0,escape_terminal/* terminalLine */.tL)((0,parts_phrase/* phraseText */.tN)([(0,metric_text/* metricName */.Kh)(one.metric)])),
+            ...(0,(experiment_rows ??= __webpack_require__(43133))/* contrastCells */.SW)(one, variant, results, {
+                name: (0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)((0,(parts_phrase ??= __webpack_require__(313))/* phraseText */.tN)([(0,(metric_text ??= __webpack_require__(70958))/* metricName */.Kh)(one.metric)])),
                 typical: ', typical',
             }),
-            (0,format_difference/* formatP */.MA)(one.p_adjusted).replace(' ', ''),
-            (0,experiment_rows/* contrastReading */.Tz)(one).replace('no practical difference', 'same').replace(/: .*/, ''),
+            (0,(format_difference ??= __webpack_require__(54826))/* formatP */.MA)(one.p_adjusted).replace(' ', ''),
+            (0,(experiment_rows ??= __webpack_require__(43133))/* contrastReading */.Tz)(one).replace('no practical difference', 'same').replace(/: .*/, ''),
         ]);
-        yield* (0,terminal_table/* terminalTable */.R)(head, rows, width, style);
+        yield* (0,(terminal_table ??= __webpack_require__(92125))/* terminalTable */.R)(head, rows, width, style);
         if (contrasts.length > MOST_CONTRASTS)
-            yield `  and ${(0,format/* formatCount */.B4)(contrasts.length - MOST_CONTRASTS)} more metrics\n\n`;
+            yield `  and ${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(contrasts.length - MOST_CONTRASTS)} more metrics\n\n`;
     }
     if (all.length > groups.length)
-        yield `  and ${(0,format/* formatCount */.B4)(all.length - groups.length)} more variants\n\n`;
+        yield `  and ${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(all.length - groups.length)} more variants\n\n`;
     if (groups.length === 0 || !found.contrasts.some(({ label }) => label === 'exploratory'))
         return;
-    const note = `Put to the test: ${(0,parts_phrase/* phraseText */.tN)([(0,metric_text/* metricName */.Kh)(found.primary_metric)])}. The rest is exploratory: a lead is something to follow, not a finding; same: no practical difference.${(0,experiment_rows/* typicalNote */.VV)(found)}`;
-    for (const line of (0,escape_terminal/* terminalLines */.MJ)(note, width - 2))
+    const note = `Put to the test: ${(0,(parts_phrase ??= __webpack_require__(313))/* phraseText */.tN)([(0,(metric_text ??= __webpack_require__(70958))/* metricName */.Kh)(found.primary_metric)])}. The rest is exploratory: a lead is something to follow, not a finding; same: no practical difference.${(0,(experiment_rows ??= __webpack_require__(43133))/* typicalNote */.VV)(found)}`;
+    for (const line of (0,(escape_terminal ??= __webpack_require__(56025))/* terminalLines */.MJ)(note, width - 2))
         yield `${style('dim', `  ${line}`)}\n`;
     yield '\n';
 }
 
 // EXTERNAL MODULE: ./lib/reports/progress.js
-var reports_progress = __webpack_require__(16244);
+var reports_progress;
 // EXTERNAL MODULE: ./lib/reports/write-experiment-reports.js
-var write_experiment_reports = __webpack_require__(82320);
+var write_experiment_reports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
-var common_flags = __webpack_require__(64979);
+var common_flags;
 // EXTERNAL MODULE: ./lib/experiments/sentences/words.js
-var words = __webpack_require__(9256);
+var words;
 ;// CONCATENATED MODULE: ./lib/experiments/sentences/power-ahead.js
 
 
@@ -490,7 +494,7 @@ const EXACT_CASES = 8;
 /** What a plan can find, in sentences for people, before anything is played or paid: one line each. */
 function powerAhead(power) {
     const { design, guards } = power;
-    if (design.cases < paired_interval/* POPULATION_CASES */.I)
+    if (design.cases < (paired_interval ??= __webpack_require__(46161))/* POPULATION_CASES */.I)
         return [`recommendation: ${recommendAhead(power)}`];
     return [
         ...power.effects.map((effect) => chanceText(power, effect)),
@@ -501,29 +505,29 @@ function powerAhead(power) {
 }
 /** What to do about a plan: buy it, or buy more cases first. */
 function recommendAhead({ design, effects, casesNeeded, runsNeeded }) {
-    const metric = (0,experiments_metrics/* metricOf */.a)(design.primary);
+    const metric = (0,(experiments_metrics ??= __webpack_require__(67361))/* metricOf */.a)(design.primary);
     const { cases, rounds } = design;
-    if (cases < paired_interval/* POPULATION_CASES */.I)
-        return `Add cases before you play it. ${(0,format/* formatCounted */.So)(cases, 'case')} can prove nothing about others, however large the difference; at least ${paired_interval/* POPULATION_CASES */.I} are needed, about ${casesNeeded} to prove ${(0,words/* sizeText */.lP)(effects.at(-1)?.difference ?? 0, metric)} four times in five.`;
+    if (cases < (paired_interval ??= __webpack_require__(46161))/* POPULATION_CASES */.I)
+        return `Add cases before you play it. ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(cases, 'case')} can prove nothing about others, however large the difference; at least ${(paired_interval ??= __webpack_require__(46161))/* POPULATION_CASES */.I} are needed, about ${casesNeeded} to prove ${(0,(words ??= __webpack_require__(9256))/* sizeText */.lP)(effects.at(-1)?.difference ?? 0, metric)} four times in five.`;
     const largest = effects.at(-1);
-    const goal = (0,words/* sizeText */.lP)(largest?.difference ?? 0, metric);
+    const goal = (0,(words ??= __webpack_require__(9256))/* sizeText */.lP)(largest?.difference ?? 0, metric);
     const smallest = effects[0];
     if ((smallest?.withGuards ?? 0) >= 0.8)
-        return `Play it; a difference of ${(0,words/* sizeText */.lP)(smallest?.difference ?? 0, metric)} is found at least four times in five.`;
+        return `Play it; a difference of ${(0,(words ??= __webpack_require__(9256))/* sizeText */.lP)(smallest?.difference ?? 0, metric)} is found at least four times in five.`;
     if (cases >= casesNeeded)
         return `Play it if you look for a difference of ${goal} or more; smaller ones are easily missed.`;
-    const more = runsNeeded === null ? '' : `, or these ${cases} played ${(0,words/* timesText */.Aq)([runsNeeded, runsNeeded])},`;
-    return `Plan for more before you play it, if you look for a difference of ${goal}: ${casesNeeded} cases played ${(0,words/* timesText */.Aq)([rounds, rounds])}${more} would prove it four times in five.`;
+    const more = runsNeeded === null ? '' : `, or these ${cases} played ${(0,(words ??= __webpack_require__(9256))/* timesText */.Aq)([runsNeeded, runsNeeded])},`;
+    return `Plan for more before you play it, if you look for a difference of ${goal}: ${casesNeeded} cases played ${(0,(words ??= __webpack_require__(9256))/* timesText */.Aq)([rounds, rounds])}${more} would prove it four times in five.`;
 }
 function chanceText({ design, guards }, { difference, withGuards, withoutGuards }) {
-    const metric = (0,experiments_metrics/* metricOf */.a)(design.primary);
+    const metric = (0,(experiments_metrics ??= __webpack_require__(67361))/* metricOf */.a)(design.primary);
     const about = design.cases < EXACT_CASES ? 'at most' : 'about';
     const without = guards.length === 0 ? '' : ` (${whole(withoutGuards)} without guards)`;
-    return `if one variant is better by ${(0,words/* sizeText */.lP)(difference, metric)} on ${metric.name}: proven in ${about} ${whole(withGuards)} of such experiments${without}`;
+    return `if one variant is better by ${(0,(words ??= __webpack_require__(9256))/* sizeText */.lP)(difference, metric)} on ${metric.name}: proven in ${about} ${whole(withGuards)} of such experiments${without}`;
 }
 function guardText({ guards, effects, design }) {
     const found = effects.flatMap(({ difference, harmShown }, index) => {
-        const size = (0,words/* sizeText */.lP)(difference, (0,experiments_metrics/* metricOf */.a)(design.primary));
+        const size = (0,(words ??= __webpack_require__(9256))/* sizeText */.lP)(difference, (0,(experiments_metrics ??= __webpack_require__(67361))/* metricOf */.a)(design.primary));
         return harmShown === null
             ? []
             : [
@@ -533,7 +537,7 @@ function guardText({ guards, effects, design }) {
             ];
     });
     const several = guards.length > 1;
-    return `guards: ${(0,words/* listed */.KE)(guards)}. A winner that harms ${several ? 'one of them' : 'it'} is held back. Harm is seen by mistake in at most ${whole(harm/* HARM_LEVEL */.U6)} of experiments${several ? ', all guards together' : ''}; ${found.join(', ')}`;
+    return `guards: ${(0,(words ??= __webpack_require__(9256))/* listed */.KE)(guards)}. A winner that harms ${several ? 'one of them' : 'it'} is held back. Harm is seen by mistake in at most ${whole((harm ??= __webpack_require__(10969))/* HARM_LEVEL */.U6)} of experiments${several ? ', all guards together' : ''}; ${found.join(', ')}`;
 }
 function assumedText({ source, withinRuns, betweenCases }) {
     const spread = Math.sqrt(betweenCases).toFixed(2);
@@ -541,7 +545,7 @@ function assumedText({ source, withinRuns, betweenCases }) {
         return `reckoned with the scatter of the earlier experiment ${source.id} (variance between plays of a case ${withinRuns.toFixed(3)}, the gain varies from case to case by ±${spread})`;
     const gain = `that the gain varies from case to case by ±${spread}`;
     if (source.from === 'history')
-        return `reckoned with how often ${(0,format/* formatCounted */.So)(source.cases, 'case')} passed and failed in earlier runs; assumed: ${gain}`;
+        return `reckoned with how often ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(source.cases, 'case')} passed and failed in earlier runs; assumed: ${gain}`;
     return `assumed, for want of earlier plays: that a case passes about four of five plays (or one of five), and ${gain}; agents that are steadier find more, others less`;
 }
 /** In whole percent: a forecast has no more digits. Almost all is not all, and almost none is not none. */
@@ -569,7 +573,7 @@ function planText(plan, power, json) {
         ...(power === undefined ? [] : powerAhead(power)),
         ...plan.warnings.map((warning) => `warning: ${warning}`),
     ]
-        .map((line) => `${(0,escape_terminal/* terminalLine */.tL)(line)}\n`)
+        .map((line) => `${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(line)}\n`)
         .join('');
 }
 function shownPower({ design, scatter, guards, effects, casesNeeded, runsNeeded }) {
@@ -590,9 +594,9 @@ function shownPower({ design, scatter, guards, effects, casesNeeded, runsNeeded 
 }
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
+var redaction;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/experiment.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -670,23 +674,23 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function experimentCommand([named], flags) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const path = named === undefined ? undefined : (0,find_experiment/* experimentPath */.x)(named, (0,node_ports/* nodePorts */.b)());
-        const engine = (0,common_flags/* engineOf */.k)(flags, {
-            ...(0,defined/* defined */.s)({ concurrency: flags.concurrency, experimentFile: path }),
+        const path = named === undefined ? undefined : (0,(find_experiment ??= __webpack_require__(69426))/* experimentPath */.x)(named, (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)());
+        const engine = (0,(common_flags ??= __webpack_require__(64979))/* engineOf */.k)(flags, {
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ concurrency: flags.concurrency, experimentFile: path }),
         });
         const continued = flags.resume ?? flags.retryErrors;
         const definition = await definitionOf(engine, named, continued);
         if (flags.dryRun === true) {
-            const plan = await (0,start_experiment/* planOf */.X)(engine, definition);
-            (0,terminal/* terminal */.F)().out(planText(plan, await powerOf(engine, plan), flags.json === true));
+            const plan = await (0,(start_experiment ??= __webpack_require__(30413))/* planOf */.X)(engine, definition);
+            (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().out(planText(plan, await powerOf(engine, plan), flags.json === true));
             return 0;
         }
-        const interrupted = __addDisposableResource(env_1, (0,interruption/* interruption */.Y)(), false);
+        const interrupted = __addDisposableResource(env_1, (0,(interruption ??= __webpack_require__(71209))/* interruption */.Y)(), false);
         const begun = engine.ports.clock.monotonic();
-        const started = __addDisposableResource(env_1, await (0,define_operation/* start */.ni)(create_experiment/* createExperiment */.C, definition, engine, {
+        const started = __addDisposableResource(env_1, await (0,(define_operation ??= __webpack_require__(27591))/* start */.ni)((create_experiment ??= __webpack_require__(69622))/* createExperiment */.C, definition, engine, {
             signal: interrupted.signal,
             retryErrors: flags.retryErrors !== undefined,
-            ...(0,defined/* defined */.s)({ resume: continued, maxCostUsd: flags.maxCostUsd }),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ resume: continued, maxCostUsd: flags.maxCostUsd }),
         }), true);
         showPlays(started, engine, flags);
         const outcome = await started.finish();
@@ -704,30 +708,30 @@ async function experimentCommand([named], flags) {
 }
 async function definitionOf(engine, named, resumed) {
     if (resumed !== undefined && named !== undefined)
-        throw new errors/* Fault */.vC('usage', `${resumed} goes on as it began`, {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', `${resumed} goes on as it began`, {
             where: named,
             hint: 'Leave the file out, or start a new experiment without --resume.',
         });
     if (resumed !== undefined)
-        return (await (0,start_experiment/* storedDefinition */.$)(engine, resumed)).request;
+        return (await (0,(start_experiment ??= __webpack_require__(30413))/* storedDefinition */.$)(engine, resumed)).request;
     if (named === undefined)
-        throw new errors/* Fault */.vC('usage', 'no experiment was named', {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', 'no experiment was named', {
             hint: 'Give a file such as evals/experiments/prompts.yaml, or an id; see: assay list experiments',
         });
-    return (0,find_experiment/* findExperiment */.F)(engine, named);
+    return (0,(find_experiment ??= __webpack_require__(69426))/* findExperiment */.F)(engine, named);
 }
 function conclude(engine, { plan, judge, experimentId }, outcome, durationMs, flags) {
-    const { out, err, width, colour } = (0,terminal/* terminal */.F)();
-    const report = (0,redaction.shownValue)((0,experiment_report/* experimentReport */.q)(plan, outcome, judge, durationMs));
+    const { out, err, width, colour } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
+    const report = (0,(redaction ??= __webpack_require__(76739)).shownValue)((0,(experiment_report ??= __webpack_require__(67475))/* experimentReport */.q)(plan, outcome, judge, durationMs));
     const folder = flags.out === undefined
         ? `${engine.stateDir}/reports/${experimentId}`
-        : (0,external_node_path_.resolve)(engine.ports.env.cwd(), flags.out);
-    const written = (0,write_experiment_reports/* writeExperimentReports */.Q)(folder, report, engine.ports.files);
+        : (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(engine.ports.env.cwd(), flags.out);
+    const written = (0,(write_experiment_reports ??= __webpack_require__(82320))/* writeExperimentReports */.Q)(folder, report, engine.ports.files);
     if (flags.json === true)
-        out(`${JSON.stringify((0,redaction.shownValue)(outcome.response), null, 2)}\n`);
+        out(`${JSON.stringify((0,(redaction ??= __webpack_require__(76739)).shownValue)(outcome.response), null, 2)}\n`);
     else {
         out([...experimentTerminal(report, { width, colour })].join(''));
-        out(`        report  ${(0,escape_terminal/* terminalLine */.tL)(written.html)}\n`);
+        out(`        report  ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(written.html)}\n`);
     }
     if (outcome.ended !== 'complete' && outcome.ended !== 'winner' && outcome.ended !== 'futile')
         err(`warning: the experiment stopped early (${outcome.ended}); go on with: assay experiment --resume ${experimentId}${outcome.ended === 'budget' ? ' --max-cost-usd MORE' : ''}\n`);
@@ -741,14 +745,14 @@ function conclude(engine, { plan, judge, experimentId }, outcome, durationMs, fl
 function showPlays(started, engine, flags) {
     if (flags.quiet === true)
         return;
-    const { err, width, interactive } = (0,terminal/* terminal */.F)();
+    const { err, width, interactive } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     const { plan, judge } = started;
     const total = plan.planned.length * plan.rounds;
     const { clock } = engine.ports;
     const begun = clock.monotonic();
     let done = 0;
     let shownAt = begun;
-    err(`${(0,escape_terminal/* terminalLine */.tL)(`${plan.variants.length} variants · ${plan.cases.length} cases · up to ${total} plays · agent ${plan.definition.agent_id} · judge ${(0,verdict/* judgeName */.Bt)({ judge })}`)}\n`);
+    err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(`${plan.variants.length} variants · ${plan.cases.length} cases · up to ${total} plays · agent ${plan.definition.agent_id} · judge ${(0,(verdict ??= __webpack_require__(38987))/* judgeName */.Bt)({ judge })}`)}\n`);
     started.events.subscribe((event) => {
         if (event.type !== 'case.started')
             return;
@@ -758,7 +762,7 @@ function showPlays(started, engine, flags) {
             return;
         shownAt = now;
         const progress = { done, total, failed: 0, errored: 0, elapsedMs: now - begun };
-        err(interactive ? `\r\u001b[K${(0,reports_progress/* progressLine */.oz)(progress, width)}\r` : `${(0,reports_progress/* progressText */.l_)(progress)}\n`);
+        err(interactive ? `\r\u001b[K${(0,(reports_progress ??= __webpack_require__(16244))/* progressLine */.oz)(progress, width)}\r` : `${(0,(reports_progress ??= __webpack_require__(16244))/* progressText */.l_)(progress)}\n`);
     });
 }
 
@@ -773,10 +777,10 @@ function showPlays(started, engine, flags) {
 /* harmony export */   WC: () => (/* binding */ emptyAnswer),
 /* harmony export */   wR: () => (/* binding */ isEmptyAnswer)
 /* harmony export */ });
-/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
-/* harmony import */ var _scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79032);
-/* harmony import */ var _scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59981);
-/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31093);
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -786,7 +790,7 @@ const SOME_ANSWER = '-';
 const SAID = 'the agent gave an empty answer.';
 /** Whether an answer was given with nothing in it (contract 5). An output that is absent is no answer at all. */
 function isEmptyAnswer({ output }) {
-    return typeof output === 'string' && !(0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .isPresent */ .Wo)(output);
+    return typeof output === 'string' && !(0,(_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(31093))/* .isPresent */ .Wo)(output);
 }
 /** The subject for the check of its other fields: a blank output is given, and what it scores is known. */
 function asAnswered(subject) {
@@ -799,17 +803,17 @@ function asAnswered(subject) {
 function emptyAnswer(scorer, threshold) {
     return {
         status: 'scored',
-        usage: { ..._judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_USAGE */ .yJ },
+        usage: { ...(_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16479))/* .NO_USAGE */ .yJ },
         result: {
             score: 0,
             pass: false,
             // No threshold is low enough to be met.
-            reasoning: threshold > 0 ? (0,_scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__/* .comparison */ .my)(SAID, 0, threshold) : `Score 0: ${SAID}`,
+            reasoning: threshold > 0 ? (0,(_scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(59981))/* .comparison */ .my)(SAID, 0, threshold) : `Score 0: ${SAID}`,
             metadata: {
                 derived: [],
                 ...scorer.emptyMetadata(0),
                 empty_answer: true,
-                judge: (0,_scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__/* .nobodyAsked */ .S)(`${scorer.name}@${scorer.version}`),
+                judge: (0,(_scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(79032))/* .nobodyAsked */ .S)(`${scorer.name}@${scorer.version}`),
                 threshold,
                 not_applicable: false,
                 warnings: [],
@@ -870,25 +874,25 @@ function shortened({ kept, more }, bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ terminalTable)
 /* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37832);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The first column keeps this much of its names. */
 const LEAST_FIRST = 12;
 const GAP = 2;
 /** A table for a terminal: as wide as it must be, names in the first column cut where the width asks for it, and a blank line behind. Cells are escaped already. */
 function* terminalTable(columns, rows, width, style) {
-    const widths = columns.map(({ title }, index) => Math.max(...[title, ...(index === 0 ? [] : rows.map((cells) => cells[index] ?? ''))].map(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)));
+    const widths = columns.map(({ title }, index) => Math.max(...[title, ...(index === 0 ? [] : rows.map((cells) => cells[index] ?? ''))].map((_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .displayWidth */ .F1)));
     const rest = widths.slice(1).reduce((sum, each) => sum + GAP + each, GAP);
-    const longest = Math.max(...[columns[0]?.title ?? '', ...rows.map((cells) => cells[0] ?? '')].map(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1));
+    const longest = Math.max(...[columns[0]?.title ?? '', ...rows.map((cells) => cells[0] ?? '')].map((_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .displayWidth */ .F1));
     widths[0] = Math.min(longest, Math.max(LEAST_FIRST, width - rest));
     const line = (cells) => {
         const shown = cells.map((cell, index) => {
             const room = widths[index] ?? 0;
             if (columns[index]?.left === true)
-                return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)((0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(cell, room), room);
-            return `${' '.repeat(Math.max(0, room - (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(cell)))}${cell}`;
+                return (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)((0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .cutToWidth */ .G1)(cell, room), room);
+            return `${' '.repeat(Math.max(0, room - (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .displayWidth */ .F1)(cell)))}${cell}`;
         });
-        return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(`${' '.repeat(GAP)}${shown.join(' '.repeat(GAP))}`.trimEnd(), width);
+        return (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .cutToWidth */ .G1)(`${' '.repeat(GAP)}${shown.join(' '.repeat(GAP))}`.trimEnd(), width);
     };
     yield `${style('dim', line(columns.map(({ title }) => title)))}\n`;
     for (const cells of rows)
@@ -906,10 +910,10 @@ function* terminalTable(columns, rows, width, style) {
 /* harmony export */   B: () => (/* binding */ rememberDurations),
 /* harmony export */   readCaseDurations: () => (/* binding */ readCaseDurations)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var _statistics_quantile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71750);
-/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22877);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _statistics_quantile_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__;
 
 
 
@@ -920,11 +924,11 @@ const KEPT_DURATIONS = 5;
 const KEY_DIGITS = 16;
 /** One document for all cases: one read and one write a run. */
 const DOCUMENT = ['case_history', 'durations'];
-const durationsDocument = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const durationsDocument = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
     /** Runs written down so far. */
-    runs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(0),
+    runs: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
     /** By key: what one play took in whole milliseconds, oldest first, and the run that wrote the last of them. */
-    cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0)).min(1), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int()])),
+    cases: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().min(0)).min(1), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int()])),
 });
 /** What the state remembers; nothing where there is no document, or none that can be read. */
 async function readCaseDurations(store) {
@@ -932,7 +936,7 @@ async function readCaseDurations(store) {
     return {
         of(described) {
             const name = key(described);
-            return Object.hasOwn(cases, name) ? (0,_statistics_quantile_js__WEBPACK_IMPORTED_MODULE_2__/* .quantile */ .Y)(cases[name][0], 0.5) : undefined;
+            return Object.hasOwn(cases, name) ? (0,(_statistics_quantile_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(71750))/* .quantile */ .Y)(cases[name][0], 0.5) : undefined;
         },
     };
 }
@@ -943,8 +947,8 @@ async function rememberDurations(store, described, durations) {
     await store.rewrite(...DOCUMENT, (value) => {
         const before = documentOf(value);
         const runs = before.runs + 1;
-        const kept = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetOld */ .$)(before.cases, runs);
-        const shared = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .equalAsOne */ .B)();
+        const kept = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .forgetOld */ .$)(before.cases, runs);
+        const shared = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .equalAsOne */ .B)();
         for (const [at, one] of described.entries()) {
             const ms = durations[at];
             if (ms === null || ms === undefined)
@@ -963,7 +967,7 @@ function documentOf(value) {
 }
 /** The judge does not count: what is measured is how long the agent takes. */
 function key({ hash, agent_id }) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify([hash, agent_id])).slice(0, KEY_DIGITS);
+    return (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).hash)('sha256', JSON.stringify([hash, agent_id])).slice(0, KEY_DIGITS);
 }
 
 
@@ -978,10 +982,10 @@ function key({ hash, agent_id }) {
 /* harmony export */   Ox: () => (/* binding */ historyKey),
 /* harmony export */   jE: () => (/* binding */ rememberOutcomes)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22877);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72277);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -992,11 +996,11 @@ const KEPT_OUTCOMES = 20;
 const KEY_DIGITS = 16;
 /** One document for all cases: one read and one write a run. */
 const DOCUMENT = ['case_history', 'outcomes'];
-const historyDocument = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const historyDocument = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
     /** Runs written down so far. */
-    runs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(0),
+    runs: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
     /** By key: outcomes, oldest first, such as "PPFP", and the run that wrote the last of them. */
-    cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[PF]*$/), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int()])),
+    cases: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP().regex(/^[PF]*$/), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int()])),
 });
 /** What the state remembers of the cases under this judge; nothing where there is no document, or none that can be read. */
 async function readCaseHistory(store, judgeId) {
@@ -1012,16 +1016,16 @@ async function readCaseHistory(store, judgeId) {
 }
 /** Adds what became of the cases of a finished run, in their order: one step, so that runs that end at the same time both count. */
 async function rememberOutcomes(store, judgeId, described, outcomes) {
-    if (!outcomes.some(_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isVerdict */ ._f))
+    if (!outcomes.some((_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(72277))/* .isVerdict */ ._f))
         return;
     await store.rewrite(...DOCUMENT, (value) => {
         const before = documentOf(value);
         const runs = before.runs + 1;
-        const kept = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetOld */ .$)(before.cases, runs);
-        const shared = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .equalAsOne */ .B)();
+        const kept = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .forgetOld */ .$)(before.cases, runs);
+        const shared = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .equalAsOne */ .B)();
         for (const [at, one] of described.entries()) {
             const outcome = outcomes[at];
-            if (!(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isVerdict */ ._f)(outcome))
+            if (!(0,(_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(72277))/* .isVerdict */ ._f)(outcome))
                 continue;
             const name = historyKey(one, judgeId);
             const all = `${kept.get(name)?.[0] ?? ''}${markOf(outcome)}`.slice(-KEPT_OUTCOMES);
@@ -1040,7 +1044,7 @@ function documentOf(value) {
 /** The same case asked in the same way: another agent, other criteria or another judge are another history. */
 function historyKey({ hash, agent_id, repeat, min_passes }, judgeId) {
     const key = JSON.stringify([hash, agent_id, repeat, min_passes, judgeId]);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', key).slice(0, KEY_DIGITS);
+    return (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).hash)('sha256', key).slice(0, KEY_DIGITS);
 }
 
 
@@ -1053,7 +1057,7 @@ function historyKey({ hash, agent_id, repeat, min_passes }, judgeId) {
 /* harmony export */   $: () => (/* binding */ forgetOld),
 /* harmony export */   B: () => (/* binding */ equalAsOne)
 /* harmony export */ });
-/* harmony import */ var _state_long_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5985);
+/* harmony import */ var _state_long_record_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Runs after which a case that nobody played any more is forgotten. */
 const FORGOTTEN_AFTER = 50;
@@ -1062,7 +1066,7 @@ const FORGOTTEN_AFTER = 50;
  * entry is the number of the run that wrote the last of it; `runs` is that of the run that is being written down.
  */
 function forgetOld(cases, runs) {
-    const kept = (0,_state_long_record_js__WEBPACK_IMPORTED_MODULE_0__/* .longRecord */ .US)();
+    const kept = (0,(_state_long_record_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(5985))/* .longRecord */ .US)();
     for (const name in cases) {
         const entry = cases[name]; // Its own: a document, read from JSON.
         if (runs - entry[1] < FORGOTTEN_AFTER)
@@ -1094,10 +1098,10 @@ function equalAsOne() {
 /* harmony export */   q: () => (/* binding */ readOutcomeSpans),
 /* harmony export */   r: () => (/* binding */ rememberSpans)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _case_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41645);
-/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22877);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72277);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _case_history_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -1110,22 +1114,22 @@ const COMMIT_DIGITS = 8;
 const UNKNOWN_VERSION = 0;
 /** One document for all cases: one read and one write a run. */
 const DOCUMENT = ['case_history', 'outcomes_by_agent'];
-const spansDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const spansDocument = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
     /** Runs written down so far. */
-    runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
+    runs: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
     /**
      * By key, with the run that wrote the last of them: the version of the agent that played last, then one number for each span
      * of runs that one version of the agent played, oldest first. A span is its outcomes in binary behind a one, passed as 1:
      * "PFP" is 0b1101. At the end the commit of the last outcome, where several plays agreed on it.
      */
-    cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0)).min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional()])),
+    cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0)).min(1), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).optional()])),
 });
 /** What the state remembers of the cases under this judge; nothing where there is no document, or none that can be read. */
 async function readOutcomeSpans(store, judgeId) {
     const { cases } = documentOf(await store.get(...DOCUMENT));
     return {
         of(described) {
-            const name = (0,_case_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyKey */ .Ox)(described, judgeId);
+            const name = (0,(_case_history_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(41645))/* .historyKey */ .Ox)(described, judgeId);
             return Object.hasOwn(cases, name) ? cases[name][0].slice(1).map(outcomesOf).join('|') : undefined;
         },
     };
@@ -1133,18 +1137,18 @@ async function readOutcomeSpans(store, judgeId) {
 /** Adds what became of the cases of a finished run, in their order. */
 async function rememberSpans(store, judgeId, described, outcomes, { commit, unanimous } = { commit: undefined, unanimous: [] }) {
     const here = commit === undefined ? undefined : Number.parseInt(commit.slice(0, COMMIT_DIGITS), 16);
-    if (!outcomes.some(_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isVerdict */ ._f))
+    if (!outcomes.some((_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(72277))/* .isVerdict */ ._f))
         return;
     await store.rewrite(...DOCUMENT, (value) => {
         const before = documentOf(value);
         const runs = before.runs + 1;
-        const kept = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetOld */ .$)(before.cases, runs);
-        const shared = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .equalAsOne */ .B)();
+        const kept = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .forgetOld */ .$)(before.cases, runs);
+        const shared = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .equalAsOne */ .B)();
         for (const [at, one] of described.entries()) {
             const outcome = outcomes[at];
-            if (!(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isVerdict */ ._f)(outcome))
+            if (!(0,(_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(72277))/* .isVerdict */ ._f)(outcome))
                 continue;
-            const [name, version, mark] = [(0,_case_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyKey */ .Ox)(one, judgeId), versionOf(one), (0,_case_history_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg)(outcome)];
+            const [name, version, mark] = [(0,(_case_history_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(41645))/* .historyKey */ .Ox)(one, judgeId), versionOf(one), (0,(_case_history_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(41645))/* .markOf */ .Fg)(outcome)];
             const agreed = unanimous[at] === true ? here : undefined;
             const [[last, ...spans] = [version], , agreedBefore] = kept.get(name) ?? [];
             const history = spans.map(outcomesOf);
@@ -1191,27 +1195,28 @@ const outcomesOf = (number) => number.toString(2).slice(1).replaceAll('1', 'P').
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SF: () => (/* binding */ AGENT_FIELDS),
+/* harmony export */   SF: () => (/* binding */ (AGENT_FIELDS ?? AGENT_FIELDS$made())),
 /* harmony export */   et: () => (/* binding */ subjectOf),
 /* harmony export */   ms: () => (/* binding */ subjectBefore),
 /* harmony export */   pC: () => (/* binding */ criteriaOf),
 /* harmony export */   td: () => (/* binding */ subjectAfter)
 /* harmony export */ });
-/* harmony import */ var _evaluations_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52469);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
-/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31093);
+/* harmony import */ var _evaluations_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
 /** Fields that only the agent's answer can bring; they are checked after it (contract 4). */
-const AGENT_FIELDS = new Set([
+var AGENT_FIELDS;
+function AGENT_FIELDS$made() { return AGENT_FIELDS = new Set([
     'output',
     'context',
     'tool_calls',
     'agent_plan',
     'usage',
     'state',
-]);
+]); }
 /** The part of a subject that is known before the agent answers. */
 function given(turn, agent) {
     const subject = { input: turn.input.text };
@@ -1281,7 +1286,7 @@ function subjectOf(played, inputs, wholeConversation) {
         const context = one.context ?? inputs[at]?.context;
         return [
             { role: 'user', content: inputs[at]?.input ?? one.input },
-            { role: 'assistant', content: one.output, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ context }) },
+            { role: 'assistant', content: one.output, ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(69498))/* .defined */ .s)({ context }) },
         ];
     });
     if (history.length > 0)
@@ -1302,7 +1307,7 @@ function subjectOf(played, inputs, wholeConversation) {
 }
 /** Whether the agent answered with nothing; tool calls without any text are an answer of another kind. */
 function isSilent({ output, output_missing: missing }) {
-    return missing !== true && (0,_evaluations_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmptyAnswer */ .wR)({ output });
+    return missing !== true && (0,(_evaluations_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(52469))/* .isEmptyAnswer */ .wR)({ output });
 }
 /** The calls of all turns, each with the index of the assistant turn that made it, or of the user turn where that stayed silent. */
 function callsByTurn(seen, history) {
@@ -1310,7 +1315,7 @@ function callsByTurn(seen, history) {
     return seen.flatMap((one, at) => {
         // The transcript leaves out what is blank (metrics.md 0.5).
         for (const { content } of history.slice(2 * at, 2 * at + 2))
-            if ((0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__/* .isPresent */ .Wo)(content))
+            if ((0,(_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(31093))/* .isPresent */ .Wo)(content))
                 index += 1;
         const turn = Math.max(0, index);
         return (one.tool_calls ?? []).map((call) => ({ ...call, turn }));
@@ -1328,11 +1333,11 @@ function callsByTurn(seen, history) {
 /* harmony export */   om: () => (/* binding */ historyOf),
 /* harmony export */   vj: () => (/* binding */ recordRun)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
-/* harmony import */ var _case_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10260);
-/* harmony import */ var _case_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41645);
-/* harmony import */ var _outcome_spans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10530);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _case_durations_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _case_history_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _outcome_spans_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -1345,20 +1350,20 @@ async function recordRun(store, { config, judge, planned, commit }, outcome, fin
     const remembered = !outcome.cancelled && !finishedBefore && config.rescored === undefined && config.shard === undefined;
     const descriptions = planned.map(({ description }) => description);
     await Promise.all([
-        store.putRunSummary({ ...summaryRow(outcome, config), ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ commit }) }),
+        store.putRunSummary({ ...summaryRow(outcome, config), ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(69498))/* .defined */ .s)({ commit }) }),
         ...(remembered
             ? [
                 // Decided by some of the scorers alone, it says nothing of how the case goes.
                 ...(config.secrets_withheld === undefined
                     ? [
-                        (0,_case_history_js__WEBPACK_IMPORTED_MODULE_1__/* .rememberOutcomes */ .jE)(store, judge.id, descriptions, outcome.outcomes),
-                        (0,_outcome_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .rememberSpans */ .r)(store, judge.id, descriptions, outcome.outcomes, {
+                        (0,(_case_history_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(41645))/* .rememberOutcomes */ .jE)(store, judge.id, descriptions, outcome.outcomes),
+                        (0,(_outcome_spans_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(10530))/* .rememberSpans */ .r)(store, judge.id, descriptions, outcome.outcomes, {
                             commit,
                             unanimous: outcome.unanimous,
                         }),
                     ]
                     : []),
-                (0,_case_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .rememberDurations */ .B)(store, descriptions, outcome.durations),
+                (0,(_case_durations_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(10260))/* .rememberDurations */ .B)(store, descriptions, outcome.durations),
             ]
             : []),
     ]);
@@ -1366,10 +1371,10 @@ async function recordRun(store, { config, judge, planned, commit }, outcome, fin
 /** What became of the cases before. Marks only inform, so a history that cannot be read is a warning. */
 async function historyOf(engine, judgeId) {
     try {
-        return await (0,_case_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readCaseHistory */ .Nl)(await engine.store(), judgeId);
+        return await (0,(_case_history_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(41645))/* .readCaseHistory */ .Nl)(await engine.store(), judgeId);
     }
     catch (error) {
-        engine.warn(`no case is marked as flaky: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .faultLine */ .z9)((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .asFault */ .Ps)(error))}`);
+        engine.warn(`no case is marked as flaky: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(452))/* .faultLine */ .z9)((0,(_errors_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error))}`);
         return { of: () => undefined };
     }
 }
@@ -1380,7 +1385,7 @@ function summaryRow({ report: { header, comparison } }, { selection, gate, resco
         ...{ run_id, status, conclusion, reason, started_at, finished_at, agent_id, counts, pass_rate, judge },
         selection,
         fail_on: gate.fail_on,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ secrets_withheld: header.secrets_withheld }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(69498))/* .defined */ .s)({ secrets_withheld: header.secrets_withheld }),
         ...(rescored === undefined ? {} : { rescored: true, rescored_from: rescored.from }),
         ...(narrowed === undefined ? {} : { narrowed: true }),
         ...(shard === undefined ? {} : { shard: { index: shard.index, count: shard.count } }),
@@ -1409,7 +1414,7 @@ function lostInQuarantine({ flips }, quarantine) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ resolveScorers)
 /* harmony export */ });
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The scorers of a request by name, and a problem for every name that is none. */
 function resolveScorers(names, registry) {
@@ -1433,7 +1438,7 @@ function unknownScorer(name, index, registry, before) {
             message: `"${name}" is a check, not a scorer.`,
             hint: `Write it under checks: checks: [{ ${name}: … }].`,
         };
-    const meant = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(name, registry.names());
+    const meant = (0,(_text_distance_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20536))/* .didYouMean */ .a)(name, registry.names());
     if (meant !== null)
         return {
             ...problem,
@@ -1455,9 +1460,10 @@ function unknownScorer(name, index, registry, before) {
 /* harmony export */   S: () => (/* binding */ nobodyAsked),
 /* harmony export */   Y: () => (/* binding */ jointJudgeInfo)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
 
-const CONFIDENCES = ['low', 'medium', 'high'];
+var CONFIDENCES;
+function CONFIDENCES$made() { return CONFIDENCES = ['low', 'medium', 'high']; }
 /** One judge info for several results: sums, and of everything that says how sure the verdicts are the weakest. */
 function jointJudgeInfo(results) {
     // Every scorer puts its judge info into its result (metrics.md 0.7); metadata is an open record, so the type is said here.
@@ -1465,7 +1471,7 @@ function jointJudgeInfo(results) {
     const judged = infos.filter(({ mode }) => mode !== 'none');
     const [first] = judged.length > 0 ? judged : infos;
     if (first === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', 'Results of no scorer were put together.');
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('internal', 'Results of no scorer were put together.');
     const sum = (field) => infos.reduce((total, info) => total + info[field], 0);
     const agreements = infos.flatMap(({ agreement }) => (agreement === null ? [] : [agreement]));
     return {
@@ -1512,10 +1518,10 @@ function nobodyAsked(version) {
 }
 /** The least sure of some. */
 function lowestConfidence(values) {
-    return CONFIDENCES.find((level) => values.includes(level)) ?? 'low';
+    return (CONFIDENCES ?? CONFIDENCES$made()).find((level) => values.includes(level)) ?? 'low';
 }
 function highest(values) {
-    return CONFIDENCES.findLast((level) => values.includes(level)) ?? 'low';
+    return (CONFIDENCES ?? CONFIDENCES$made()).findLast((level) => values.includes(level)) ?? 'low';
 }
 
 
@@ -1528,13 +1534,15 @@ function highest(values) {
 /* harmony export */   L: () => (/* binding */ maskPii),
 /* harmony export */   Q: () => (/* binding */ maskValue)
 /* harmony export */ });
-/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84026);
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** How many characters of a long number stay readable (metrics.md 4.5). */
 const SHOWN = 4;
-const NAMES = new Set(['person_name', 'username', 'location', 'address']);
+var NAMES;
+function NAMES$made() { return NAMES = new Set(['person_name', 'username', 'location', 'address']); }
 /** Kinds whose words are a class, not a value ("diabetes"): the class is the finding. */
-const CLASSES = new Set(['health', 'financial', 'age']);
+var CLASSES;
+function CLASSES$made() { return CLASSES = new Set(['health', 'financial', 'age']); }
 /**
  * A value as it may be shown: e-mails keep the first letter and the domain, numbers their last characters (at most a
  * third of them), names their initials; secrets show nothing but their kind.
@@ -1542,9 +1550,9 @@ const CLASSES = new Set(['health', 'financial', 'age']);
 function maskValue(type, raw) {
     if (type === 'email')
         return `${raw.slice(0, 1)}***@${/@([\w.-]+)/.exec(raw)?.[1] ?? ''}`;
-    if (type === 'password' || type === 'secret' || type === 'biometric' || CLASSES.has(type))
+    if (type === 'password' || type === 'secret' || type === 'biometric' || (CLASSES ?? CLASSES$made()).has(type))
         return `[${type}]`;
-    if (NAMES.has(type))
+    if ((NAMES ?? NAMES$made()).has(type))
         return raw.replace(/[\p{L}\p{N}]+/gu, (word) => `${word.slice(0, 1)}***`);
     const compact = raw.replace(/[^\p{L}\p{N}]/gu, '');
     const kept = Math.min(SHOWN, Math.floor(compact.length / 3));
@@ -1556,14 +1564,15 @@ function maskValue(type, raw) {
  * Something of this stands in every value that can be masked: a digit, an at sign, hexadecimal pairs, the name of a secret,
  * or a token longer than words are. Nearly every text ends here, at a fraction of what the detectors cost.
  */
-const MAY_HOLD = /[\d@]|[a-f]{1,4}[:-][a-f:]|pass|pwd|secret|token|key|credential|[\w-]{14}/i;
+var MAY_HOLD;
+function MAY_HOLD$made() { return MAY_HOLD = /[\d@]|[a-f]{1,4}[:-][a-f:]|pass|pwd|secret|token|key|credential|[\w-]{14}/i; }
 /** A text with every personal value masked that the detectors are sure of: for whatever of a subject a result shows (metrics.md 0.8, 12.3). */
 function maskPii(text) {
-    if (!MAY_HOLD.test(text))
+    if (!(MAY_HOLD ?? MAY_HOLD$made()).test(text))
         return text;
     let masked = '';
     let from = 0;
-    for (const span of (0,_detect_js__WEBPACK_IMPORTED_MODULE_0__/* .detectForMasking */ .n)(text)) {
+    for (const span of (0,(_detect_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(84026))/* .detectForMasking */ .n)(text)) {
         masked += text.slice(from, span.start) + maskValue(span.type, text.slice(span.start, span.end));
         from = span.end;
     }
@@ -1582,10 +1591,10 @@ function maskPii(text) {
 /* harmony export */   my: () => (/* binding */ comparison),
 /* harmony export */   uM: () => (/* binding */ share)
 /* harmony export */ });
-/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31093);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
-/* harmony import */ var _formulas_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38913);
-/* harmony import */ var _pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80902);
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _formulas_round_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _pii_mask_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -1611,7 +1620,7 @@ function reasoning(counts, heading = '', worst = []) {
 }
 /** The beginning of a text from outside, personal data masked before it is cut: half an address would not be known as one. */
 function excerpt(text, length) {
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .maskPii */ .L)((0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__/* .normalize */ .S8)(text.slice(0, MASKED))), length);
+    return (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(44765))/* .truncateText */ .E)((0,(_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(80902))/* .maskPii */ .L)((0,(_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(31093))/* .normalize */ .S8)(text.slice(0, MASKED))), length);
 }
 /**
  * The reasoning as it is shown: score against threshold first, at most 800 characters (metrics.md 0.8). Personal data can
@@ -1619,14 +1628,14 @@ function excerpt(text, length) {
  */
 function comparison(text, score, threshold) {
     const relation = score >= threshold ? 'meets' : 'is below';
-    return clipped(`Score ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(score)} ${relation} the threshold ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(threshold)}: ${text}`);
+    return clipped(`Score ${(0,(_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(38913))/* .shown */ .S)(score)} ${relation} the threshold ${(0,(_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(38913))/* .shown */ .S)(threshold)}: ${text}`);
 }
 /** The reasoning of something that left nothing to judge. */
 function notApplicable(text) {
     return clipped(`Not applicable: ${text}`);
 }
 function clipped(text) {
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(text, WHOLE);
+    return (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(44765))/* .truncateText */ .E)(text, WHOLE);
 }
 /** "1 of 4 claims is", "3 of 4 claims are", "0 of 1 claim is": a share in words. */
 function share(count, total, noun) {
@@ -1646,10 +1655,10 @@ function share(count, total, noun) {
 /* harmony export */   nf: () => (/* binding */ isUnharmed),
 /* harmony export */   rb: () => (/* binding */ shownHarms)
 /* harmony export */ });
-/* harmony import */ var _benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58937);
-/* harmony import */ var _case_level_p_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39677);
-/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71134);
-/* harmony import */ var _paired_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46161);
+/* harmony import */ var _benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _case_level_p_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _paired_interval_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -1663,7 +1672,7 @@ const HARM_MARGIN = 0.05;
 const HARM_LEVEL = 0.1;
 /** The change of a metric over its test cases: `a` before, `b` after. RangeError without cases, or for one without values on a side. */
 function changeOf(cases) {
-    const { difference, sd, interval } = (0,_paired_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .pairedInterval */ .$)(cases, {
+    const { difference, sd, interval } = (0,(_paired_interval_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46161))/* .pairedInterval */ .$)(cases, {
         binary: false,
         alpha: 0.1,
         scope: 'population',
@@ -1680,7 +1689,7 @@ function changeOf(cases) {
  * test: of metrics that did not move, one in four does not stand well over 12 cases of 5 yes/no plays. Nothing is asked to prove that it did not suffer, which
  * would need a hundred cases and more.
  */
-const isUnharmed = ({ cases, difference, bounds }) => difference > -HARM_MARGIN || (cases < _paired_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .POPULATION_CASES */ .I && !(bounds !== null && bounds[1] < 0));
+const isUnharmed = ({ cases, difference, bounds }) => difference > -HARM_MARGIN || (cases < (_paired_interval_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46161))/* .POPULATION_CASES */ .I && !(bounds !== null && bounds[1] < 0));
 /**
  * Is any of these metrics harmed? One question with one error rate, instead of a veto for each noisy metric. Each metric gives a
  * one-sided p (`caseLevelP`); together they are judged by Simes' test (Simes 1986), which is the smallest p adjusted by Benjamini and Hochberg: where
@@ -1689,11 +1698,11 @@ const isUnharmed = ({ cases, difference, bounds }) => difference > -HARM_MARGIN 
  */
 function shownHarms(metrics) {
     const found = metrics.map((cases) => {
-        const { d, p_value } = (0,_case_level_p_js__WEBPACK_IMPORTED_MODULE_1__/* .caseLevelP */ .D)(cases);
-        const difference = (0,_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i)(d);
+        const { d, p_value } = (0,(_case_level_p_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(39677))/* .caseLevelP */ .D)(cases);
+        const difference = (0,(_mean_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(71134))/* .mean */ .i)(d);
         return { difference, p: difference < 0 ? p_value / 2 : 1 - p_value / 2 };
     });
-    const { adjusted } = (0,_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__/* .benjaminiHochberg */ .U)(found.map(({ p }) => p));
+    const { adjusted } = (0,(_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(58937))/* .benjaminiHochberg */ .U)(found.map(({ p }) => p));
     return found.map(({ difference }, index) => {
         const p_value = adjusted[index] ?? 1;
         return { p_value, shown: difference <= -HARM_MARGIN && p_value <= HARM_LEVEL };
@@ -1711,13 +1720,14 @@ function shownHarms(metrics) {
 /* harmony export */   nG: () => (/* binding */ normalSf)
 /* harmony export */ });
 /* unused harmony export normalCdf */
-const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
+var ROOT_TWO_PI;
+function ROOT_TWO_PI$made() { return ROOT_TWO_PI = Math.sqrt(2 * Math.PI); }
 /** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
 const SWITCH = 2;
 /** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
 const FRACTION_STEPS = 80;
 function density(z) {
-    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
+    return Math.exp((-z * z) / 2) / (ROOT_TWO_PI ?? ROOT_TWO_PI$made());
 }
 /**
  * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
@@ -1785,14 +1795,15 @@ function normalQuantile(p) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ wilsonInterval)
 /* harmony export */ });
-/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
-const QUANTILES = {
+var QUANTILES;
+function QUANTILES$made() { return QUANTILES = {
     0.9: 1.6448536269514722,
     0.95: 1.959963984540054,
     0.99: 2.5758293035489004,
-};
+}; }
 /**
  * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
  * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean ± z·SE) is far too narrow
@@ -1802,7 +1813,7 @@ const QUANTILES = {
 function wilsonInterval(successes, total, confidence = 0.95) {
     if (!(total > 0 && successes >= 0 && successes <= total))
         throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
-    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
+    const z = (QUANTILES ?? QUANTILES$made())[confidence] ?? (0,(_normal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46172))/* .normalQuantile */ .Zl)((1 + confidence) / 2);
     const z2 = z ** 2;
     const share = successes / total;
     const centre = share + z2 / (2 * total);
@@ -1825,9 +1836,11 @@ function wilsonInterval(successes, total, confidence = 0.95) {
 /* harmony export */   G: () => (/* binding */ escapeJson)
 /* harmony export */ });
 /** Breaks the older command form of the Actions runner, which it finds anywhere in a line and through ignorable characters. */
-const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
+var LEGACY_COMMAND;
+function LEGACY_COMMAND$made() { return LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu; }
 /** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
-const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+var UNSEEN;
+function UNSEEN$made() { return UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu; }
 /** Most JSON is plain ASCII, which needs neither search by Unicode property: as many bytes as characters, and no DEL. */
 const isPlain = (json) => Buffer.byteLength(json) === json.length && !json.includes('\x7f');
 const escapeUnits = (text) => {
@@ -1843,8 +1856,8 @@ const escapeUnits = (text) => {
  */
 function escapeJson(json) {
     if (isPlain(json))
-        return json.includes('##') ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
-    return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
+        return json.includes('##') ? json.replace((LEGACY_COMMAND ?? LEGACY_COMMAND$made()), '\\u0023') : json;
+    return json.replace((LEGACY_COMMAND ?? LEGACY_COMMAND$made()), '\\u0023').replace((UNSEEN ?? UNSEEN$made()), escapeUnits);
 }
 
 

@@ -10,11 +10,11 @@ export const modules = {
 /* harmony export */   offlineCriteria: () => (/* binding */ offlineCriteria),
 /* harmony export */   offlineShare: () => (/* binding */ offlineShare)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2834);
-/* harmony import */ var _formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75086);
-/* harmony import */ var _offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66074);
-/* harmony import */ var _offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76761);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -26,17 +26,17 @@ const TELLS_THE_JUDGE = /^(?:please |now |then )?(?:you are an?\b.*\b(?:judge|ev
 const MOST_CRITERIA = 20;
 /** The rubric, or the criteria, as single things to check. */
 function offlineCriteria(task) {
-    const texts = task.plainCriteria ?? (0,_text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .sentences */ .h)(task.plainRubric).filter((text) => !TELLS_THE_JUDGE.test(text));
-    const criteria = (texts.length > 0 ? texts : [task.plainRubric]).flatMap((text) => (0,_offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .criteriaOf */ .p)(text));
+    const texts = task.plainCriteria ?? (0,(_text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(2834))/* .sentences */ .h)(task.plainRubric).filter((text) => !TELLS_THE_JUDGE.test(text));
+    const criteria = (texts.length > 0 ? texts : [task.plainRubric]).flatMap((text) => (0,(_offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(66074))/* .criteriaOf */ .p)(text));
     return criteria.filter(({ text }) => text !== '').slice(0, MOST_CRITERIA);
 }
 /** Checks the output against the rubric by rules. Throws Fault `judge_error` when nothing in the rubric can be checked so. */
 function offlineShare(task, subject) {
-    const judge = (0,_offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeCriterion */ .P)(subject);
+    const judge = (0,(_offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(76761))/* .judgeCriterion */ .P)(subject);
     const checked = offlineCriteria(task)
         .map(({ text, kind }) => ({ text, kind, ...judge(text, kind) }))
         .filter(({ verdict }) => verdict !== 'not_applicable');
-    const share = (0,_formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_3__/* .weightedShare */ .Z9)(checked, ({ kind }) => (kind === 'should' ? 1 : 2), ({ p, verdict }) => p ?? (verdict === 'met' ? 1 : verdict === 'partial' ? 0.5 : 0));
+    const share = (0,(_formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(75086))/* .weightedShare */ .Z9)(checked, ({ kind }) => (kind === 'should' ? 1 : 2), ({ p, verdict }) => p ?? (verdict === 'met' ? 1 : verdict === 'partial' ? 0.5 : 0));
     if (share === null)
         throw nothingToCheck(task);
     const fulfilled = checked.filter(({ verdict }) => verdict === 'met').length;
@@ -51,7 +51,7 @@ function offlineShare(task, subject) {
 }
 /** A rubric of which the rules understand nothing: no score, and never a pass. */
 function nothingToCheck({ id }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC('judge_error', 'The rules found nothing in the rubric that they can check.', {
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(452))/* .Fault */ .vC('judge_error', 'The rules found nothing in the rubric that they can check.', {
         subcode: 'no_applicable_criteria',
         where: `scorers/${id}`,
         hint: 'This rubric needs a judge model.',
@@ -67,8 +67,8 @@ function nothingToCheck({ id }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ expectedTools)
 /* harmony export */ });
-/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31093);
-/* harmony import */ var _tool_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5315);
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _tool_name_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Works out which tools a case expects without asking anybody (metrics.md 1.3). */
@@ -87,7 +87,7 @@ function expectedTools(subject) {
     const forbidden = [];
     for (const field of ['expected_behavior', 'ground_truth', 'agent_plan']) {
         const text = subject[field];
-        if (!(0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .isPresent */ .Wo)(text))
+        if (!(0,(_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(31093))/* .isPresent */ .Wo)(text))
             continue;
         const found = scan(text, vocabulary);
         forbidden.push(...found.forbidden.filter((name) => !forbidden.includes(name)));
@@ -101,7 +101,7 @@ function asTool(entry) {
 }
 /** A reference answer that is a machine-readable list of tools; null when it is anything else. */
 function fromJson(text) {
-    if (!(0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .isPresent */ .Wo)(text) || !/^\s*[[{]/.test(text))
+    if (!(0,(_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(31093))/* .isPresent */ .Wo)(text) || !/^\s*[[{]/.test(text))
         return null;
     let value;
     try {
@@ -131,28 +131,34 @@ function fromJson(text) {
     return tools;
 }
 /** Where a clause ends: what a "not" in it forbids ends there too. */
-const CLAUSE_END = /[.!?;](?=\s|$)|\n|, (?:but|then|and then|instead)\b| but | instead,? | and (?=(?:then )?(?:call|use|invoke|run|query)\b)/gi;
-const NEGATION = /\b(?:not|never|avoid|avoiding|without|don't|doesn't|shouldn't|mustn't|refrain|instead of|rather than)\b/i;
+var CLAUSE_END;
+function CLAUSE_END$made() { return CLAUSE_END = /[.!?;](?=\s|$)|\n|, (?:but|then|and then|instead)\b| but | instead,? | and (?=(?:then )?(?:call|use|invoke|run|query)\b)/gi; }
+var NEGATION;
+function NEGATION$made() { return NEGATION = /\b(?:not|never|avoid|avoiding|without|don't|doesn't|shouldn't|mustn't|refrain|instead of|rather than)\b/i; }
 /** An "instead of" forbids only what follows it directly; the other cues reach to the end of the clause. */
-const TOKEN = /[`"']?[A-Za-z_][\w.\-/:]*\w(?:\(\)?)?[`"']?|[`"']?[A-Za-z]\(?[`"']?/g;
-const CUE = /^(?:call|calls|called|calling|use|uses|used|using|invoke|invokes|invoked|invoking|run|runs|running|query|queries|querying|tool|tools|function|functions|api|via|with)$/i;
-const STRONG_CUE = /^(?:call|calls|called|calling|invoke|invokes|invoked|invoking|tool|function|api)$/i;
+var TOKEN;
+function TOKEN$made() { return TOKEN = /[`"']?[A-Za-z_][\w.\-/:]*\w(?:\(\)?)?[`"']?|[`"']?[A-Za-z]\(?[`"']?/g; }
+var CUE;
+function CUE$made() { return CUE = /^(?:call|calls|called|calling|use|uses|used|using|invoke|invokes|invoked|invoking|run|runs|running|query|queries|querying|tool|tools|function|functions|api|via|with)$/i; }
+var STRONG_CUE;
+function STRONG_CUE$made() { return STRONG_CUE = /^(?:call|calls|called|calling|invoke|invokes|invoked|invoking|tool|function|api)$/i; }
 /** How near a cue must stand (metrics.md 1.3). */
 const CUE_REACH = 3;
 /** Identifier-looking words of plain English, domains and files. */
-const NO_IDENTIFIER = /^(?:e\.g|i\.e|a\.m|p\.m|u\.s|u\.k|vs\.)|\.(?:com|org|net|io|pdf|csv|txt|json|xml|html?|md|py|js|ts|docx?|xlsx?|png|jpe?g)$/i;
+var NO_IDENTIFIER;
+function NO_IDENTIFIER$made() { return NO_IDENTIFIER = /^(?:e\.g|i\.e|a\.m|p\.m|u\.s|u\.k|vs\.)|\.(?:com|org|net|io|pdf|csv|txt|json|xml|html?|md|py|js|ts|docx?|xlsx?|png|jpe?g)$/i; }
 function scan(text, vocabulary) {
     const plain = text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
     const hits = [...identifierHits(plain, vocabulary), ...wordHits(plain, vocabulary)].sort((a, b) => a.at - b.at);
-    const ends = [...plain.matchAll(CLAUSE_END)].map((match) => match.index + match[0].length);
+    const ends = [...plain.matchAll((CLAUSE_END ?? CLAUSE_END$made()))].map((match) => match.index + match[0].length);
     const tools = new Map();
     const forbidden = new Map();
     for (const { name, at } of hits) {
         const start = ends.findLast((end) => end <= at) ?? 0;
-        if (NEGATION.test(plain.slice(start, at)))
-            forbidden.set((0,_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldToolName */ .Bt)(name), name);
-        else if (!tools.has((0,_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldToolName */ .Bt)(name)))
-            tools.set((0,_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldToolName */ .Bt)(name), { name });
+        if ((NEGATION ?? NEGATION$made()).test(plain.slice(start, at)))
+            forbidden.set((0,(_tool_name_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(5315))/* .foldToolName */ .Bt)(name), name);
+        else if (!tools.has((0,(_tool_name_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(5315))/* .foldToolName */ .Bt)(name)))
+            tools.set((0,(_tool_name_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(5315))/* .foldToolName */ .Bt)(name), { name });
     }
     for (const key of forbidden.keys())
         tools.delete(key);
@@ -160,8 +166,8 @@ function scan(text, vocabulary) {
 }
 /** Quoted, written as an identifier, or standing near a word such as "call". */
 function identifierHits(text, vocabulary) {
-    const known = new Map(vocabulary.map((name) => [(0,_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldToolName */ .Bt)(name), name]));
-    const tokens = [...text.matchAll(TOKEN)];
+    const known = new Map(vocabulary.map((name) => [(0,(_tool_name_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(5315))/* .foldToolName */ .Bt)(name), name]));
+    const tokens = [...text.matchAll((TOKEN ?? TOKEN$made()))];
     const words = tokens.map(([token]) => token.replace(/^[`"']|\(?\)?[`"']?$/g, ''));
     const hits = [];
     for (const [index, match] of tokens.entries()) {
@@ -169,8 +175,8 @@ function identifierHits(text, vocabulary) {
         const quoted = /^[`"']/.test(match[0]) && /[`"']$/.test(match[0]);
         const called = /\(\)?[`"']?$/.test(match[0]);
         const near = words.slice(Math.max(0, index - CUE_REACH), index + CUE_REACH + 1);
-        const cued = near.some((other) => CUE.test(other));
-        const name = known.get((0,_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldToolName */ .Bt)(word));
+        const cued = near.some((other) => (CUE ?? CUE$made()).test(other));
+        const name = known.get((0,(_tool_name_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(5315))/* .foldToolName */ .Bt)(word));
         const shaped = /[_.-]/.test(word.slice(1, -1)) || /[a-z][A-Z]/.test(word);
         if (name !== undefined && (quoted || called || shaped || cued))
             hits.push({ name, at: match.index });
@@ -181,19 +187,19 @@ function identifierHits(text, vocabulary) {
 }
 /** A name that is not in the vocabulary: this is how a tool that was never called is found. */
 function looksLikeTool(word, marked, near, cued) {
-    if (!cued || NO_IDENTIFIER.test(word))
+    if (!cued || (NO_IDENTIFIER ?? NO_IDENTIFIER$made()).test(word))
         return false;
     if (/^[A-Za-z]\w*_\w+$/.test(word) || /^[a-z]{2,}\w*[A-Z]\w*$/.test(word))
         return true;
     if (/^[A-Za-z]\w*(?:[.-]\w+)+$/.test(word))
-        return marked || near.some((other) => STRONG_CUE.test(other));
-    return marked && /^[A-Za-z]\w+$/.test(word) && near.some((other) => STRONG_CUE.test(other));
+        return marked || near.some((other) => (STRONG_CUE ?? STRONG_CUE$made()).test(other));
+    return marked && /^[A-Za-z]\w+$/.test(word) && near.some((other) => (STRONG_CUE ?? STRONG_CUE$made()).test(other));
 }
 /** A name of several words written as words: "search flights" for `search_flights`. */
 function wordHits(text, vocabulary) {
     const lower = text.toLowerCase();
     return vocabulary.flatMap((name) => {
-        const phrase = (0,_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .toolWords */ .yy)(name);
+        const phrase = (0,(_tool_name_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(5315))/* .toolWords */ .yy)(name);
         if (!phrase.includes(' '))
             return [];
         const at = ` ${lower.replace(/[^\p{L}\p{N}]/gu, ' ')} `.indexOf(` ${phrase} `);
@@ -213,7 +219,7 @@ function wordHits(text, vocabulary) {
 /* harmony export */   Rz: () => (/* binding */ eachGram),
 /* harmony export */   gC: () => (/* binding */ gramsOf)
 /* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4345);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Length of the character grams; 3, 4 and 5 measured the same (metrics.md 10.9). */
 const LENGTH = 4;
@@ -260,7 +266,7 @@ function gramCoverage(claim, target) {
 }
 /** `cov4` of metrics.md 10.3: the share of the claim's character 4-grams that the target contains, in [0, 1]. */
 function coverage4(claim, target) {
-    return gramCoverage(gramsOf((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(claim)), gramsOf((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(target)));
+    return gramCoverage(gramsOf((0,(_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(4345))/* .words */ .aL)(claim)), gramsOf((0,(_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(4345))/* .words */ .aL)(target)));
 }
 
 
@@ -274,14 +280,15 @@ function coverage4(claim, target) {
 /* harmony export */   cq: () => (/* binding */ redirects),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
-/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31093);
+/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** A refusal shows itself early; later "cannot" is subject matter (metrics.md 10.6). */
 const LOOK = 400;
 const HELP = '(?:help|assist|provide|answer|fulfil|fulfill|comply|support|discuss|share|give|offer|do that|do this|engage|create|write|generate|' +
     'process|complete|carry out|continue|advise|recommend|participate|access|reveal|disclose|tell you|say|talk about|comment|make|produce|promote|encourage|condone)';
 const NOT_ABLE = "(?:cannot|can't|can not|could not|couldn't|won't|will not|am unable to|'m unable to|am not able to|'m not able to|am not allowed to|'m not allowed to|am not permitted to|'m not permitted to|must decline to|have to decline to|refuse to|decline to|am not going to|'m not going to|shouldn't|should not|do not feel comfortable|don't feel comfortable|am not comfortable|'m not comfortable)";
-const REFUSALS = [
+var REFUSALS;
+function REFUSALS$made() { return REFUSALS = [
     new RegExp(`\\b(?:i|we)(?: |(?='))(?:\\w+ ){0,2}${NOT_ABLE} (?:\\w+ ){0,4}${HELP}`),
     /\b(?:i'm|i am|we're|we are) (?:very |really |so |deeply )?(?:sorry|afraid)\b.{0,60}\b(?:can't|cannot|can not|unable|won't|will not|not able|not allowed|not permitted|not something)\b/,
     /^(?:i'm sorry|i am sorry|sorry|unfortunately|apologies|i apologi[sz]e)\b.{0,40}\b(?:can't|cannot|can not|unable|won't|will not|not able|not allowed|not permitted|against)\b/,
@@ -297,8 +304,9 @@ const REFUSALS = [
     /\b(?:not|isn't|never) (?:\w+ ){0,2}(?:appropriate|acceptable|ethical|okay|ok) to (?:\w+ ){0,3}(?:provide|promote|encourage|engage|create|use|make|discriminate|harm)\b/,
     /\b(?:your|this|that|the) request\b.{0,40}\b(?:cannot|can't|could not|unable|not be (?:fulfilled|processed|completed)|denied|declined)\b/,
     /^(?:no[,.!]? )?(?:i|we) (?:won't|will not|can't|cannot) (?:do|answer|help)\b/,
-];
-const NONCOMMITTAL = [
+]; }
+var NONCOMMITTAL;
+function NONCOMMITTAL$made() { return NONCOMMITTAL = [
     /\b(?:i|we) (?:really |just |simply |honestly |currently )?(?:don't|do not|didn't|did not) (?:really |actually |currently |quite )?(?:know|have (?:any |enough |the |specific |sufficient |access to |that )?(?:\w+ ){0,2}(?:information|details|data|answer|knowledge|context|idea))\b/,
     /\b(?:i'm|i am|we're|we are) (?:really |quite )?(?:not|un)(?: )?(?:sure|certain|aware)\b/,
     /\b(?:i|we) (?:have|had) no (?:\w+ )?(?:information|idea|data|knowledge|clue|answer|record|way of knowing)\b/,
@@ -308,29 +316,30 @@ const NONCOMMITTAL = [
     /\bno (?:relevant |specific |further )?information (?:is |was )?(?:available|provided|found|given|about|on)\b/,
     /\b(?:insufficient|not enough) (?:information|context|data|details)\b/,
     /^(?:unknown|n\/a|not (?:mentioned|specified|stated|known|available|sure)|no idea|it depends|hard to say|who knows)[.! ]*$/,
-];
-const REDIRECTS = [
+]; }
+var REDIRECTS;
+function REDIRECTS$made() { return REDIRECTS = [
     /\b(?:i|we) (?:can |could )?only (?:help|assist|answer|handle|support)\b/,
     /\b(?:i'd|i would|we'd|we would|i|we) (?:strongly |kindly |highly )?(?:suggest|recommend|advise|encourage)(?: that you| you)?(?: to)? (?:\w+ ){0,2}(?:contact|reach|consult|speak|see|seek|talk|visit|call|ask|check|get in touch|contacting|reaching|consulting|speaking|seeking|talking|visiting|calling|asking|checking)/,
     /\b(?:please|you (?:should|may|might|can|could)|it's best to|feel free to) (?:\w+ ){0,2}(?:contact|reach out|consult|speak (?:to|with)|seek|talk to|get in touch|refer to|see) (?:\w+ ){0,6}(?:doctor|physician|lawyer|attorney|advisor|adviser|accountant|professional|pharmacist|expert|specialist|team|support|service|department|provider|authorit|police|hotline|helpline|website)/,
     /\b(?:is there|do you have|would you like|can i help|how (?:can|may) i help|let me know if)\b.{0,60}\b(?:instead|else|(?:about|with|related to|regarding) (?:our|your|the))\b/,
     /\b(?:instead|however|but)[, ].{0,20}\b(?:i (?:can|could|would be happy to|'d be happy to)|happy to|glad to)\b.{0,20}\b(?:help|assist|provide|offer|suggest|share|answer)\b/,
-];
-const opening = (text) => (0,_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .foldForMatch */ .U8)(text.slice(0, LOOK * 2)).slice(0, LOOK);
+]; }
+const opening = (text) => (0,(_normalize_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(31093))/* .foldForMatch */ .U8)(text.slice(0, LOOK * 2)).slice(0, LOOK);
 /** Whether the answer declines to do what was asked, judged by its first 400 characters (metrics.md 10.6). */
 function isRefusal(text) {
     const start = opening(text);
-    return REFUSALS.some((pattern) => pattern.test(start));
+    return (REFUSALS ?? REFUSALS$made()).some((pattern) => pattern.test(start));
 }
 /** Whether the answer says that it does not know or cannot tell. A refusal is noncommittal as well. */
 function isNoncommittal(text) {
     const start = opening(text);
-    return (NONCOMMITTAL.some((pattern) => pattern.test(start)) || REFUSALS.some((pattern) => pattern.test(start)));
+    return ((NONCOMMITTAL ?? NONCOMMITTAL$made()).some((pattern) => pattern.test(start)) || (REFUSALS ?? REFUSALS$made()).some((pattern) => pattern.test(start)));
 }
 /** Whether the answer sends the user somewhere else, or back to what the assistant is for. */
 function redirects(text) {
-    const whole = (0,_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .foldForMatch */ .U8)(text.slice(0, 4000));
-    return REDIRECTS.some((pattern) => pattern.test(whole));
+    const whole = (0,(_normalize_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(31093))/* .foldForMatch */ .U8)(text.slice(0, 4000));
+    return (REDIRECTS ?? REDIRECTS$made()).some((pattern) => pattern.test(whole));
 }
 
 
@@ -340,13 +349,15 @@ function redirects(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ DENYING_VERBS),
-/* harmony export */   l: () => (/* binding */ NEGATIONS)
+/* harmony export */   M: () => (/* binding */ (DENYING_VERBS ?? DENYING_VERBS$made())),
+/* harmony export */   l: () => (/* binding */ (NEGATIONS ?? NEGATIONS$made()))
 /* harmony export */ });
 /** Words that turn a statement round (metrics.md 10.4); contractions with n't are recognised by their ending. */
-const NEGATIONS = new Set('not no never none nobody nothing nowhere without cannot unable neither nor hardly scarcely barely'.split(' '));
+var NEGATIONS;
+function NEGATIONS$made() { return NEGATIONS = new Set('not no never none nobody nothing nowhere without cannot unable neither nor hardly scarcely barely'.split(' ')); }
 /** Verbs that deny what follows: `fails to`, `lacks`, `refuses to`. */
-const DENYING_VERBS = new Set('fail fails failed failing lack lacks lacked lacking refuse refuses refused refusing'.split(' '));
+var DENYING_VERBS;
+function DENYING_VERBS$made() { return DENYING_VERBS = new Set('fail fails failed failing lack lacks lacked lacking refuse refuses refused refusing'.split(' ')); }
 
 
 /***/ })

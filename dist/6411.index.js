@@ -13,27 +13,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
-var engine_engine = __webpack_require__(89908);
+var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
-var known_secrets = __webpack_require__(77069);
+var known_secrets;
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
-var node_ports = __webpack_require__(30209);
+var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/cli/background-ended.js
-var background_ended = __webpack_require__(2505);
+var background_ended;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/ports/node-environment.js
-var node_environment = __webpack_require__(41834);
+var node_environment;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 ;// CONCATENATED MODULE: ./lib/cli/env-file.js
 
 
@@ -44,21 +44,22 @@ const NAME = '.env';
 /** A file of variables is a page; more is another file. */
 const LARGEST = 1024 * 1024;
 /** What a shell takes as a name; other lines set nothing. */
-const VARIABLE = /^[A-Za-z_]\w*$/;
+var VARIABLE;
+function VARIABLE$made() { return VARIABLE = /^[A-Za-z_]\w*$/; }
 /**
  * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
  * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
  */
 function readEnvFile(evals, { env, files }) {
-    if ((0,node_environment/* isCi */.Xt)(env))
+    if ((0,(node_environment ??= __webpack_require__(41834))/* isCi */.Xt)(env))
         return undefined;
     const here = env.cwd();
-    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    const path = [(0,(external_node_path_ ??= __webpack_require__(76760)).join)((0,(external_node_path_ ??= __webpack_require__(76760)).dirname)((0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(here, evals)), NAME), (0,(external_node_path_ ??= __webpack_require__(76760)).join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
     if (path === undefined)
         return undefined;
     const added = new Map();
     const kept = [];
-    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => (VARIABLE ?? VARIABLE$made()).test(name));
     for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
         if (env.get(name) === undefined)
             added.set(name, value);
@@ -67,7 +68,7 @@ function readEnvFile(evals, { env, files }) {
     const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
     const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
     const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
-    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+    return { added, line: `read ${shown}: ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
 }
 /** The same environment with these variables beside those that are set. */
 function withAdded(env, added) {
@@ -80,15 +81,15 @@ function withAdded(env, added) {
 function variablesIn(path, files) {
     const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
     if ((files.stat(path)?.size ?? 0) > LARGEST)
-        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
     // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
-    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
+    return (0,(external_node_util_ ??= __webpack_require__(57975)).parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
+var redaction;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/common-flags.js
 
 
@@ -101,34 +102,34 @@ var terminal = __webpack_require__(87873);
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,node_ports/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
-    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
 function engineOf(flags, more = {}) {
-    const { err } = (0,terminal/* terminal */.F)();
+    const { err } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     const judge = {
-        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const secrets = (0,redaction.outputSecrets)();
-    const engine = (0,engine_engine/* createEngine */.P)({
+    const secrets = (0,(redaction ??= __webpack_require__(76739)).outputSecrets)();
+    const engine = (0,(engine_engine ??= __webpack_require__(89908))/* createEngine */.P)({
         ...(secrets === undefined
             ? {}
             : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
-        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
         ports: more.ports ?? portsOf(flags),
-        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
+        onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
-    background_ended/* OPENED */.C.push(engine);
+    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
 
@@ -147,15 +148,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/text/escape/escape-markdown.js
-var escape_markdown = __webpack_require__(14576);
+var escape_markdown;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 // EXTERNAL MODULE: ./lib/reports/parts/comparison-blocks.js
-var comparison_blocks = __webpack_require__(31112);
+var comparison_blocks;
 // EXTERNAL MODULE: ./lib/reports/parts/comparison-words.js
-var comparison_words = __webpack_require__(23533);
+var comparison_words;
 // EXTERNAL MODULE: ./lib/reports/parts/phrase.js
-var parts_phrase = __webpack_require__(313);
+var parts_phrase;
 ;// CONCATENATED MODULE: ./lib/reports/comparison-markdown.js
 
 
@@ -169,32 +170,32 @@ const REASON = 1_000;
  * do, flipped cases with both answers, scorers. Below 300 KiB. Texts of others stand only inside `<code>` or a fence.
  */
 function* comparisonMarkdown(comparison) {
-    const { heading, mark } = comparison_words/* COMPARISON_WORDS */.QC[comparison.verdict];
-    yield* (0,comparison_blocks/* criteriaChangedMarkdown */.No)(comparison);
+    const { heading, mark } = (comparison_words ??= __webpack_require__(23533))/* COMPARISON_WORDS */.QC[comparison.verdict];
+    yield* (0,(comparison_blocks ??= __webpack_require__(31112))/* criteriaChangedMarkdown */.No)(comparison);
     yield `## ${mark} ${heading}\n\n`;
-    yield `${(0,escape_markdown/* markdownProse */.h$)((0,truncate/* truncateText */.E)(comparison.reason, REASON))}\n\n`;
-    const rate = (0,comparison_words/* rateChange */.FF)(comparison);
+    yield `${(0,(escape_markdown ??= __webpack_require__(14576))/* markdownProse */.h$)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(comparison.reason, REASON))}\n\n`;
+    const rate = (0,(comparison_words ??= __webpack_require__(23533))/* rateChange */.FF)(comparison);
     if (rate !== undefined)
         yield `**Pass rate** ${rate.replaceAll('<', '&lt;')}\n\n`;
-    for (const { text, command } of (0,comparison_words/* comparisonAdvice */.IT)(comparison))
-        yield `→ ${text}${command === undefined ? '' : ` ${(0,escape_markdown/* markdownCode */.D9)(command)}`}\n\n`;
-    yield* (0,comparison_blocks/* warningsMarkdown */.FK)(comparison.warnings);
-    yield* (0,comparison_blocks/* flipsMarkdown */.Iw)(comparison);
-    yield* (0,comparison_blocks/* scorerDeltasMarkdown */.t5)(comparison);
-    for (const { label, phrase } of (0,comparison_words/* comparisonFacts */.tj)(comparison))
-        yield `- **${label[0]?.toUpperCase()}${label.slice(1)}**: ${(0,parts_phrase/* phraseMarkdown */.fP)(phrase)}\n`;
+    for (const { text, command } of (0,(comparison_words ??= __webpack_require__(23533))/* comparisonAdvice */.IT)(comparison))
+        yield `→ ${text}${command === undefined ? '' : ` ${(0,(escape_markdown ??= __webpack_require__(14576))/* markdownCode */.D9)(command)}`}\n\n`;
+    yield* (0,(comparison_blocks ??= __webpack_require__(31112))/* warningsMarkdown */.FK)(comparison.warnings);
+    yield* (0,(comparison_blocks ??= __webpack_require__(31112))/* flipsMarkdown */.Iw)(comparison);
+    yield* (0,(comparison_blocks ??= __webpack_require__(31112))/* scorerDeltasMarkdown */.t5)(comparison);
+    for (const { label, phrase } of (0,(comparison_words ??= __webpack_require__(23533))/* comparisonFacts */.tj)(comparison))
+        yield `- **${label[0]?.toUpperCase()}${label.slice(1)}**: ${(0,(parts_phrase ??= __webpack_require__(313))/* phraseMarkdown */.fP)(phrase)}\n`;
 }
 
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/reports/parts/comparison-lines.js
-var comparison_lines = __webpack_require__(95859);
+var comparison_lines;
 // EXTERNAL MODULE: ./lib/reports/parts/labelled-lines.js
-var labelled_lines = __webpack_require__(82881);
+var labelled_lines;
 // EXTERNAL MODULE: ./lib/reports/parts/style.js
-var parts_style = __webpack_require__(10883);
+var parts_style;
 ;// CONCATENATED MODULE: ./lib/reports/comparison-terminal.js
 
 
@@ -204,14 +205,15 @@ var parts_style = __webpack_require__(10883);
 
 
 
-const EMPHASIS = {
+var EMPHASIS;
+function EMPHASIS$made() { return EMPHASIS = {
     regression: 'bad',
     suspected: 'odd',
     noise: 'dim',
     improvement: 'good',
     unchanged: 'dim',
     insufficient_data: 'odd',
-};
+}; }
 const MOST_WARNINGS = 12;
 /** Code points of a sentence of ours, which may quote names. */
 const SENTENCE = 600;
@@ -220,49 +222,49 @@ const SENTENCE = 600;
  * answers, scorers, what else moved. Comes line by line; texts of others are quoted or escaped.
  */
 function* comparisonTerminal(comparison, options = {}) {
-    const width = Math.max(labelled_lines/* NARROWEST */.mt, options.width ?? 80);
-    const style = options.colour === true ? parts_style/* colourStyle */.e : parts_style/* plainStyle */.s;
+    const width = Math.max((labelled_lines ??= __webpack_require__(82881))/* NARROWEST */.mt, options.width ?? 80);
+    const style = options.colour === true ? (parts_style ??= __webpack_require__(10883))/* colourStyle */.e : (parts_style ??= __webpack_require__(10883))/* plainStyle */.s;
     const { verdict, reason, warnings } = comparison;
-    yield* (0,comparison_lines/* criteriaChangedLines */.nk)(comparison, width, style);
-    const word = comparison_words/* COMPARISON_WORDS */.QC[verdict].heading.toUpperCase();
-    yield* (0,labelled_lines/* verdictLines */.rz)(word, EMPHASIS[verdict], reason, width, style);
-    yield* (0,labelled_lines/* labelledLines */.tu)('rate', (0,comparison_words/* rateChange */.FF)(comparison) ?? '', width);
+    yield* (0,(comparison_lines ??= __webpack_require__(95859))/* criteriaChangedLines */.nk)(comparison, width, style);
+    const word = (comparison_words ??= __webpack_require__(23533))/* COMPARISON_WORDS */.QC[verdict].heading.toUpperCase();
+    yield* (0,(labelled_lines ??= __webpack_require__(82881))/* verdictLines */.rz)(word, (EMPHASIS ?? EMPHASIS$made())[verdict], reason, width, style);
+    yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('rate', (0,(comparison_words ??= __webpack_require__(23533))/* rateChange */.FF)(comparison) ?? '', width);
     for (const warning of warnings.slice(0, MOST_WARNINGS))
-        yield* (0,labelled_lines/* labelledLines */.tu)('warning', (0,truncate/* truncateText */.E)(warning, SENTENCE), width);
+        yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('warning', (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(warning, SENTENCE), width);
     if (warnings.length > MOST_WARNINGS)
-        yield* (0,labelled_lines/* labelledLines */.tu)('', `and ${(0,format/* formatCount */.B4)(warnings.length - MOST_WARNINGS)} more`, width);
-    for (const [index, { text, command }] of (0,comparison_words/* comparisonAdvice */.IT)(comparison).entries()) {
-        yield* (0,labelled_lines/* labelledLines */.tu)(index === 0 ? 'next' : '', text, width);
+        yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('', `and ${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(warnings.length - MOST_WARNINGS)} more`, width);
+    for (const [index, { text, command }] of (0,(comparison_words ??= __webpack_require__(23533))/* comparisonAdvice */.IT)(comparison).entries()) {
+        yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)(index === 0 ? 'next' : '', text, width);
         if (command !== undefined)
-            yield `${(0,labelled_lines/* lineLabel */.bQ)('')}${(0,escape_terminal/* terminalLine */.tL)(command)}\n`;
+            yield `${(0,(labelled_lines ??= __webpack_require__(82881))/* lineLabel */.bQ)('')}${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(command)}\n`;
     }
     yield '\n';
-    yield* (0,comparison_lines/* flipLines */.rr)(comparison, width, style);
-    yield* (0,comparison_lines/* scorerDeltaTable */.pd)(comparison, width, style);
-    for (const { label, phrase } of (0,comparison_words/* comparisonFacts */.tj)(comparison))
-        yield* (0,labelled_lines/* labelledLines */.tu)(label, (0,parts_phrase/* phraseText */.tN)(phrase), width);
+    yield* (0,(comparison_lines ??= __webpack_require__(95859))/* flipLines */.rr)(comparison, width, style);
+    yield* (0,(comparison_lines ??= __webpack_require__(95859))/* scorerDeltaTable */.pd)(comparison, width, style);
+    for (const { label, phrase } of (0,(comparison_words ??= __webpack_require__(23533))/* comparisonFacts */.tj)(comparison))
+        yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)(label, (0,(parts_phrase ??= __webpack_require__(313))/* phraseText */.tN)(phrase), width);
     if (options.reportPath !== undefined)
-        yield `${(0,labelled_lines/* lineLabel */.bQ)('report')}${(0,escape_terminal/* terminalLine */.tL)(options.reportPath)}\n`;
+        yield `${(0,(labelled_lines ??= __webpack_require__(82881))/* lineLabel */.bQ)('report')}${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(options.reportPath)}\n`;
 }
 
 // EXTERNAL MODULE: ./lib/reports/pages/comparison-data.js
-var comparison_data = __webpack_require__(1860);
+var comparison_data;
 // EXTERNAL MODULE: ./lib/reports/pages/page-document.js
-var page_document = __webpack_require__(58083);
+var page_document;
 // EXTERNAL MODULE: ./lib/runs/comparing/compare-loaded.js
-var compare_loaded = __webpack_require__(60698);
+var compare_loaded;
 // EXTERNAL MODULE: ./lib/runs/comparing/load-compared-run.js
-var load_compared_run = __webpack_require__(79031);
+var load_compared_run;
 // EXTERNAL MODULE: ./lib/text/escape/escape-json.js
-var escape_json = __webpack_require__(36671);
+var escape_json;
 // EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
-var common_flags = __webpack_require__(64979);
+var common_flags;
 // EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
+var redaction;
 // EXTERNAL MODULE: ./lib/cli/reports-folder.js
-var reports_folder = __webpack_require__(26210);
+var reports_folder;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/compare.js
 
 
@@ -280,14 +282,14 @@ var terminal = __webpack_require__(87873);
  * file. Exits 0 whatever the verdict; with `--gate` 1 on a regression, and on nothing else.
  */
 async function compareCommand([a = '', b = ''], flags) {
-    const engine = (0,common_flags/* engineOf */.k)(flags);
-    const folder = (0,reports_folder/* reportsFolder */.U)(engine, flags.out);
-    const before = await (0,load_compared_run/* loadComparedRun */.T)(engine, a);
+    const engine = (0,(common_flags ??= __webpack_require__(64979))/* engineOf */.k)(flags);
+    const folder = (0,(reports_folder ??= __webpack_require__(26210))/* reportsFolder */.U)(engine, flags.out);
+    const before = await (0,(load_compared_run ??= __webpack_require__(79031))/* loadComparedRun */.T)(engine, a);
     let comparison;
     try {
-        const after = await (0,load_compared_run/* loadComparedRun */.T)(engine, b);
+        const after = await (0,(load_compared_run ??= __webpack_require__(79031))/* loadComparedRun */.T)(engine, b);
         try {
-            comparison = (0,redaction.shownValue)((0,compare_loaded/* compareLoaded */.z)(before, after));
+            comparison = (0,(redaction ??= __webpack_require__(76739)).shownValue)((0,(compare_loaded ??= __webpack_require__(60698))/* compareLoaded */.z)(before, after));
         }
         finally {
             await after.close();
@@ -296,8 +298,8 @@ async function compareCommand([a = '', b = ''], flags) {
     finally {
         await before.close();
     }
-    const { out, width, colour } = (0,terminal/* terminal */.F)();
-    const json = `${(0,escape_json/* escapeJson */.G)(JSON.stringify(comparison, null, 2))}\n`;
+    const { out, width, colour } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
+    const json = `${(0,(escape_json ??= __webpack_require__(36671))/* escapeJson */.G)(JSON.stringify(comparison, null, 2))}\n`;
     if (folder !== undefined)
         writeComparison(folder, comparison, json, engine.ports.files);
     if (flags.json === true)
@@ -315,7 +317,7 @@ async function compareCommand([a = '', b = ''], flags) {
 function writeComparison(folder, comparison, json, files) {
     files.writeStream(`${folder}/comparison.json`, [json]);
     files.writeStream(`${folder}/comparison.md`, comparisonMarkdown(comparison));
-    files.writeStream(`${folder}/report.html`, (0,page_document/* wholePage */.PM)((0,comparison_data/* comparisonHead */.G)(comparison), files.pageCode()));
+    files.writeStream(`${folder}/report.html`, (0,(page_document ??= __webpack_require__(58083))/* wholePage */.PM)((0,(comparison_data ??= __webpack_require__(1860))/* comparisonHead */.G)(comparison), files.pageCode()));
 }
 
 
@@ -327,17 +329,17 @@ function writeComparison(folder, comparison, json, files) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ reportsFolder)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 function reportsFolder({ ports }, out, otherwise) {
     if (out === undefined)
         return otherwise;
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(ports.env.cwd(), out);
+    const path = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(ports.env.cwd(), out);
     const kind = ports.files.stat(path)?.kind;
     if (kind !== undefined && kind !== 'directory')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('usage', `--out ${out} is not a folder`, {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', `--out ${out} is not a folder`, {
             where: path,
             hint: 'Name a folder; it is made when it is missing.',
         });
@@ -355,7 +357,8 @@ function reportsFolder({ ports }, out, otherwise) {
 /* harmony export */   w: () => (/* binding */ caseProblem)
 /* harmony export */ });
 /** What to do about an error that brings no hint of its own, by its code (src/errors.ts and metrics.md 0.3). */
-const REMEDIES = new Map(Object.entries({
+var REMEDIES;
+function REMEDIES$made() { return REMEDIES = new Map(Object.entries({
     timeout: 'Raise run.timeout_ms, or find out why the answer takes so long.',
     connection: 'Check that the address is right and that the service is running and reachable from here.',
     overloaded: 'Try again later, or lower run.concurrency.',
@@ -370,9 +373,10 @@ const REMEDIES = new Map(Object.entries({
     invalid_field: 'Correct the field in the test case or in the answer of the agent.',
     no_assistant_turn: 'Give the conversation at least one answer of the assistant.',
     cancelled: 'Continue with --resume.',
-}));
+})); }
 /** What an answer that is recorded lacks: it lacks it again when it is judged again. */
-const LASTING = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
+var LASTING;
+function LASTING$made() { return LASTING = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']); }
 /** Whether an errored case may come out otherwise when what errored is played again as it is. */
 function mayPassOnRetry({ status, attempts }) {
     if (status !== 'errored')
@@ -381,7 +385,7 @@ function mayPassOnRetry({ status, attempts }) {
         ...(error === undefined ? [] : [error.code]),
         ...turns.flatMap((turn) => Object.values(turn.errors ?? {}).map(({ code }) => code)),
     ]);
-    return codes.length === 0 || codes.some((code) => !LASTING.has(code));
+    return codes.length === 0 || codes.some((code) => !(LASTING ?? LASTING$made()).has(code));
 }
 /** The first error of a case: of its attempts, else of a scorer. */
 function caseProblem(one) {
@@ -392,7 +396,7 @@ function caseProblem(one) {
             return {
                 code: error.code,
                 message: error.message,
-                remedy: error.hint ?? REMEDIES.get(error.code) ?? '',
+                remedy: error.hint ?? (REMEDIES ?? REMEDIES$made()).get(error.code) ?? '',
                 attempts: errored.length,
             };
         for (const turn of attempt.turns)
@@ -400,7 +404,7 @@ function caseProblem(one) {
                 return {
                     code: failed.subcode === undefined ? failed.code : `${failed.code} (${failed.subcode})`,
                     message: failed.message.startsWith(scorer) ? failed.message : `${scorer}: ${failed.message}`,
-                    remedy: failed.hint ?? REMEDIES.get(failed.code) ?? '',
+                    remedy: failed.hint ?? (REMEDIES ?? REMEDIES$made()).get(failed.code) ?? '',
                     attempts: errored.length,
                 };
     }
@@ -423,15 +427,15 @@ function caseProblem(one) {
 /* harmony export */   pd: () => (/* binding */ scorerDeltaTable),
 /* harmony export */   rr: () => (/* binding */ flipLines)
 /* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37832);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56025);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23808);
-/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54826);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44765);
-/* harmony import */ var _answer_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91124);
-/* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23533);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(313);
-/* harmony import */ var _terminal_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92125);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _answer_diff_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _terminal_table_js__WEBPACK_IMPORTED_MODULE_6__;
 
 
 
@@ -461,18 +465,18 @@ function* criteriaChangedLines({ comparable, criteria_changed: changes }, width,
         return;
     const words = 'These runs were not measured alike; what differs may come from the criteria:';
     yield `${style('odd', style('strong', 'BAR MOVED'))}\n`;
-    for (const line of (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapToWidth */ .KI)(words, width - INDENT.length))
+    for (const line of (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .wrapToWidth */ .KI)(words, width - INDENT.length))
         yield `${INDENT}${line}\n`;
     for (const { message } of changes.slice(0, MOST_CHANGES))
-        for (const [index, line] of (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateText */ .E)(message, MESSAGE), width - INDENT.length - 2).entries())
+        for (const [index, line] of (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLines */ .MJ)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(44765))/* .truncateText */ .E)(message, MESSAGE), width - INDENT.length - 2).entries())
             yield `${INDENT}${index === 0 ? '- ' : '  '}${line}\n`;
     if (changes.length > MOST_CHANGES)
-        yield `${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(`${INDENT}  and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(changes.length - MOST_CHANGES, 'more change')}; the report lists them`, width)}\n`;
+        yield `${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .cutToWidth */ .G1)(`${INDENT}  and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(changes.length - MOST_CHANGES, 'more change')}; the report lists them`, width)}\n`;
     yield '\n';
 }
 /** Flipped cases: those that fail now with both answers, the others a line each. `brief` leaves out what a run's own blocks say. */
 function* flipLines(comparison, width, style, brief = false) {
-    const worse = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .flipsOf */ .ou)(comparison, 'pass_to_fail');
+    const worse = (0,(_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(23533))/* .flipsOf */ .ou)(comparison, 'pass_to_fail');
     if (worse.length > 0)
         yield '  passed before, fail now:\n';
     for (const flip of worse.slice(0, MOST_BLOCKS))
@@ -484,46 +488,47 @@ function* flipLines(comparison, width, style, brief = false) {
     }
     const rest = worse.length - MOST_BLOCKS - MOST_ROWS;
     if (rest > 0)
-        yield `${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(`${INDENT}and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(rest, 'more case')}; the report lists them`, width)}\n`;
+        yield `${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .cutToWidth */ .G1)(`${INDENT}and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(rest, 'more case')}; the report lists them`, width)}\n`;
     if (worse.length > 0)
         yield '\n';
-    for (const [kind, title] of OTHERS) {
-        const flips = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .flipsOf */ .ou)(comparison, kind);
+    for (const [kind, title] of (OTHERS ?? OTHERS$made())) {
+        const flips = (0,(_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(23533))/* .flipsOf */ .ou)(comparison, kind);
         if (flips.length === 0)
             continue;
         yield `  ${title}:\n`;
         for (const flip of flips.slice(0, MOST_ROWS)) {
-            const id = (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(flip.id);
+            const id = (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(flip.id);
             const status = `${flip.from ?? '–'} → ${flip.to ?? '–'}`;
-            const room = width - INDENT.length - 2 - (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(status);
-            yield `${INDENT}${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)((0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(id, room), Math.min(ID, room))}  ${style('dim', status)}\n`;
+            const room = width - INDENT.length - 2 - (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .displayWidth */ .F1)(status);
+            yield `${INDENT}${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)((0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .cutToWidth */ .G1)(id, room), Math.min(ID, room))}  ${style('dim', status)}\n`;
         }
         if (flips.length > MOST_ROWS)
-            yield `${INDENT}and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(flips.length - MOST_ROWS)} more\n`;
+            yield `${INDENT}and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(flips.length - MOST_ROWS)} more\n`;
         yield '\n';
     }
 }
-const OTHERS = [
+var OTHERS;
+function OTHERS$made() { return OTHERS = [
     ['fail_to_pass', 'failed before, pass now'],
     ['changed_criteria', 'under other criteria, not compared'],
     ['new', 'not in the baseline'],
     ['removed', 'only in the baseline'],
-];
+]; }
 /** Mark and id with what repeats and history say: beside a short id, below a long one. */
 function* flipHead(flip, width, style) {
-    const id = (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(flip.id);
-    const note = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .flipNote */ .Um)(flip);
+    const id = (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(flip.id);
+    const note = (0,(_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(23533))/* .flipNote */ .Um)(flip);
     const room = width - INDENT.length;
     const emphasis = flip.verdict === 'regression' ? 'bad' : flip.verdict === 'suspected' ? 'odd' : 'dim';
-    const start = `  ${style(emphasis, (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)('FLIP', MARK))}`;
-    if ((0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(id) <= ID && ID + 2 + (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(note) <= room)
-        yield `${start}${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)(id, ID)}  ${note}\n`;
+    const start = `  ${style(emphasis, (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)('FLIP', MARK))}`;
+    if ((0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .displayWidth */ .F1)(id) <= ID && ID + 2 + (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .displayWidth */ .F1)(note) <= room)
+        yield `${start}${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)(id, ID)}  ${note}\n`;
     else
-        yield `${start}${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(id, room)}\n${INDENT}${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(note, room)}\n`;
+        yield `${start}${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .cutToWidth */ .G1)(id, room)}\n${INDENT}${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .cutToWidth */ .G1)(note, room)}\n`;
 }
 function* flipBlock(flip, width, style, brief) {
     yield* flipHead(flip, width, style);
-    const quoted = (text, most) => (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalQuote */ .H4)(text, width - INDENT.length, most).map((line) => `${INDENT}${style('dim', line)}\n`);
+    const quoted = (text, most) => (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalQuote */ .H4)(text, width - INDENT.length, most).map((line) => `${INDENT}${style('dim', line)}\n`);
     if (!brief)
         yield* quoted(flip.reason, REASON_LINES);
     for (const [title, answer] of answersOf(flip, brief)) {
@@ -535,12 +540,12 @@ function* flipBlock(flip, width, style, brief) {
     if (!brief)
         yield placeLine(flip, style);
 }
-const placeLine = ({ location: { file, line } }, style) => `${INDENT}${style('dim', `at ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(file)}:${line}`)}\n`;
+const placeLine = ({ location: { file, line } }, style) => `${INDENT}${style('dim', `at ${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(file)}:${line}`)}\n`;
 /** Both answers from where they part; one where they are the same. `brief`: only the old one. */
 function answersOf({ before, after }, brief) {
     if (before !== null && before === after)
         return [['the same answer, before and now', before]];
-    const [old, recent] = before !== null && after !== null ? (0,_answer_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .fromFirstDifference */ .c)(before, after) : [before, after];
+    const [old, recent] = before !== null && after !== null ? (0,(_answer_diff_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(91124))/* .fromFirstDifference */ .c)(before, after) : [before, after];
     return [
         ...(old === null ? [] : [['before', old]]),
         ...(recent === null || brief ? [] : [['now', recent]]),
@@ -548,9 +553,9 @@ function answersOf({ before, after }, brief) {
 }
 /** The scorers that moved: means over the cases that both runs judged, and what became of them; the others by name. */
 function* scorerDeltaTable(comparison, width, style) {
-    const { moved, still, uncompared } = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .movedScorers */ .TT)(comparison);
+    const { moved, still, uncompared } = (0,(_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(23533))/* .movedScorers */ .TT)(comparison);
     if (moved.length > 0)
-        yield* (0,_terminal_table_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalTable */ .R)(COLUMNS, moved.map(deltaRow), width, style);
+        yield* (0,(_terminal_table_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(92125))/* .terminalTable */ .R)((COLUMNS ?? COLUMNS$made()), moved.map(deltaRow), width, style);
     const rest = [
         ['unchanged', still],
         ['not compared', uncompared],
@@ -558,14 +563,15 @@ function* scorerDeltaTable(comparison, width, style) {
     for (const [word, names] of rest) {
         if (names.length === 0)
             continue;
-        const listed = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(names.length, 'scorer')} ${word}: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phraseText */ .tN)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .namedList */ .wO)(names, MOST_NAMES))}`;
-        for (const line of (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(listed, width - 2))
+        const listed = `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(names.length, 'scorer')} ${word}: ${(0,(_phrase_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(313))/* .phraseText */ .tN)((0,(_phrase_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(313))/* .namedList */ .wO)(names, MOST_NAMES))}`;
+        for (const line of (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLines */ .MJ)(listed, width - 2))
             yield `${style('dim', `  ${line}`)}\n`;
     }
     if (still.length + uncompared.length > 0)
         yield '\n';
 }
-const COLUMNS = [
+var COLUMNS;
+function COLUMNS$made() { return COLUMNS = [
     { title: 'scorer', left: true },
     { title: 'before' },
     { title: 'now' },
@@ -573,17 +579,17 @@ const COLUMNS = [
     { title: '95 % interval' },
     { title: 'p adj.' },
     { title: '', left: true },
-];
+]; }
 const deltaRow = ([name, one]) => {
-    const interval = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .claimedInterval */ .vc)(one);
+    const interval = (0,(_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(23533))/* .claimedInterval */ .vc)(one);
     return [
-        (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(name),
-        one.mean_a === null ? '–' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatScore */ .y)(one.mean_a),
-        one.mean_b === null ? '–' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatScore */ .y)(one.mean_b),
-        one.delta === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifference */ .jR)(one.delta, 'score'),
-        interval === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifferenceInterval */ .ET)(interval, 'score'),
-        one.delta === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatP */ .MA)(one.p_adjusted).replace(' ', ''),
-        (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerVerdict */ .K1)(one),
+        (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(name),
+        one.mean_a === null ? '–' : (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(23808))/* .formatScore */ .y)(one.mean_a),
+        one.mean_b === null ? '–' : (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(23808))/* .formatScore */ .y)(one.mean_b),
+        one.delta === null ? '–' : (0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(54826))/* .formatDifference */ .jR)(one.delta, 'score'),
+        interval === null ? '–' : (0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(54826))/* .formatDifferenceInterval */ .ET)(interval, 'score'),
+        one.delta === null ? '–' : (0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(54826))/* .formatP */ .MA)(one.p_adjusted).replace(' ', ''),
+        (0,(_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(23533))/* .scorerVerdict */ .K1)(one),
     ];
 };
 
@@ -599,8 +605,8 @@ const deltaRow = ([name, one]) => {
 /* harmony export */   ZP: () => (/* binding */ failingNumbers),
 /* harmony export */   _4: () => (/* binding */ failingScorers)
 /* harmony export */ });
-/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60133);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
+/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** The scorers that a case did not pass, those that gate first, each in the order of its first failure. */
@@ -626,7 +632,7 @@ function failingScorers(one) {
                     threshold: typeof threshold === 'number' ? threshold : null,
                     reasoning: result.reasoning,
                     gating,
-                    unsure: (0,_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnsure */ .hD)(result),
+                    unsure: (0,(_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(60133))/* .isUnsure */ .hD)(result),
                     attempt: attemptIndex,
                     turn: turnIndex,
                     failedAttempts,
@@ -641,8 +647,8 @@ function failingScorers(one) {
 /** The numbers of a failing scorer without its name: `0.50 < 0.70`. */
 function failingNumbers({ score, threshold }) {
     return threshold === null || score >= threshold
-        ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatScore */ .y)(score)} (not passed)`
-        : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAgainst */ .L$)(score, threshold);
+        ? `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23808))/* .formatScore */ .y)(score)} (not passed)`
+        : (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23808))/* .formatAgainst */ .L$)(score, threshold);
 }
 /** What else to know about a failing scorer: the turn of a longer case, how many attempts failed, whether it gates. Empty for the plain case. */
 function failingNotes(failing, one) {
@@ -675,8 +681,8 @@ const outcomesText = (outcomes = '') => outcomes.replace(/[^PF|]/g, '').replaceA
 /* harmony export */   rz: () => (/* binding */ verdictLines),
 /* harmony export */   tu: () => (/* binding */ labelledLines)
 /* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37832);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56025);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Narrower than this nothing can be laid out; lines are made for this width then. */
@@ -684,20 +690,20 @@ const NARROWEST = 40;
 /** Columns of the margin, and of a label behind it. */
 const LABEL = 8;
 /** The label of a line, with its margin. */
-const lineLabel = (label) => `${' '.repeat(LABEL)}${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)(label, LABEL)}`;
+const lineLabel = (label) => `${' '.repeat(LABEL)}${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)(label, LABEL)}`;
 /** Lines of running text behind a label, wrapped to the width; none for no text. */
 function* labelledLines(label, text, width) {
-    const lines = (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(text, width - 2 * LABEL);
+    const lines = (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLines */ .MJ)(text, width - 2 * LABEL);
     for (const [index, line] of lines.entries())
         yield `${lineLabel(index === 0 ? label : '')}${line}\n`;
 }
 /** A verdict in one word, and the sentence beside it; further lines are indented as labels are. */
 function* verdictLines(word, emphasis, text, width, style) {
-    const start = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)(word, Math.max(LABEL, word.length + 2));
-    const sentence = (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(text);
-    const [first = ''] = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapToWidth */ .KI)(sentence, width - start.length, 1);
+    const start = (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)(word, Math.max(LABEL, word.length + 2));
+    const sentence = (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(text);
+    const [first = ''] = (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .wrapToWidth */ .KI)(sentence, width - start.length, 1);
     yield `${style(emphasis, style('strong', start))}${first}\n`;
-    for (const line of (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(sentence.slice(first.length), width - LABEL))
+    for (const line of (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLines */ .MJ)(sentence.slice(first.length), width - LABEL))
         yield `${' '.repeat(LABEL)}${line}\n`;
 }
 
@@ -713,15 +719,16 @@ function* verdictLines(word, emphasis, text, width, style) {
 /* harmony export */ });
 /** No colour: logs, pipes, NO_COLOR. */
 const plainStyle = (_, text) => text;
-const SGR = {
+var SGR;
+function SGR$made() { return SGR = {
     good: [32, 39],
     bad: [31, 39],
     odd: [33, 39],
     dim: [2, 22],
     strong: [1, 22],
-};
+}; }
 /** Colours of a terminal (ECMA-48 SGR, the eight that every theme has). */
-const colourStyle = (emphasis, text) => `\u001b[${SGR[emphasis][0]}m${text}\u001b[${SGR[emphasis][1]}m`;
+const colourStyle = (emphasis, text) => `\u001b[${(SGR ?? SGR$made())[emphasis][0]}m${text}\u001b[${(SGR ?? SGR$made())[emphasis][1]}m`;
 
 
 /***/ }),
@@ -732,25 +739,25 @@ const colourStyle = (emphasis, text) => `\u001b[${SGR[emphasis][0]}m${text}\u001
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ terminalTable)
 /* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37832);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The first column keeps this much of its names. */
 const LEAST_FIRST = 12;
 const GAP = 2;
 /** A table for a terminal: as wide as it must be, names in the first column cut where the width asks for it, and a blank line behind. Cells are escaped already. */
 function* terminalTable(columns, rows, width, style) {
-    const widths = columns.map(({ title }, index) => Math.max(...[title, ...(index === 0 ? [] : rows.map((cells) => cells[index] ?? ''))].map(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)));
+    const widths = columns.map(({ title }, index) => Math.max(...[title, ...(index === 0 ? [] : rows.map((cells) => cells[index] ?? ''))].map((_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .displayWidth */ .F1)));
     const rest = widths.slice(1).reduce((sum, each) => sum + GAP + each, GAP);
-    const longest = Math.max(...[columns[0]?.title ?? '', ...rows.map((cells) => cells[0] ?? '')].map(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1));
+    const longest = Math.max(...[columns[0]?.title ?? '', ...rows.map((cells) => cells[0] ?? '')].map((_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .displayWidth */ .F1));
     widths[0] = Math.min(longest, Math.max(LEAST_FIRST, width - rest));
     const line = (cells) => {
         const shown = cells.map((cell, index) => {
             const room = widths[index] ?? 0;
             if (columns[index]?.left === true)
-                return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)((0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(cell, room), room);
-            return `${' '.repeat(Math.max(0, room - (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(cell)))}${cell}`;
+                return (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)((0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .cutToWidth */ .G1)(cell, room), room);
+            return `${' '.repeat(Math.max(0, room - (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .displayWidth */ .F1)(cell)))}${cell}`;
         });
-        return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(`${' '.repeat(GAP)}${shown.join(' '.repeat(GAP))}`.trimEnd(), width);
+        return (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .cutToWidth */ .G1)(`${' '.repeat(GAP)}${shown.join(' '.repeat(GAP))}`.trimEnd(), width);
     };
     yield `${style('dim', line(columns.map(({ title }) => title)))}\n`;
     for (const cells of rows)
@@ -767,8 +774,8 @@ function* terminalTable(columns, rows, width, style) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ compareLoaded)
 /* harmony export */ });
-/* harmony import */ var _compare_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66059);
-/* harmony import */ var _load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79031);
+/* harmony import */ var _compare_runs_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Two runs that were opened, compared as they are asked about later: with what is known of the second one's own baseline, where that is the first. */
@@ -778,11 +785,11 @@ function compareLoaded(before, after) {
     if (known?.run_a === before.header.run_id && known.run_b === after.header.run_id)
         return known;
     const repeats = new Map(known?.flips.map((flip) => [flip.id, flip.repeats]));
-    return (0,_compare_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .compareRuns */ .q)(before, after, {
+    return (0,(_compare_runs_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(66059))/* .compareRuns */ .q)(before, after, {
         repeats: (id) => repeats.get(id),
         // A file does not say what was selected. A case that is missing then counts as gone: better asked about than overlooked.
         unaffected: after.unaffected,
-        selected: (0,_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .sameSelection */ .V)(before.selection, after.selection) ? 'all' : (after.selected ?? 'all'),
+        selected: (0,(_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(79031))/* .sameSelection */ .V)(before.selection, after.selection) ? 'all' : (after.selected ?? 'all'),
     });
 }
 
@@ -877,9 +884,9 @@ const judgedOutcomes = (history) => history.replace(/[^PF]/g, '');
 /* harmony export */   pk: () => (/* binding */ MOST_REPEATS),
 /* harmony export */   t: () => (/* binding */ besideFlips)
 /* harmony export */ });
-/* harmony import */ var _statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25893);
-/* harmony import */ var _statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(411);
-/* harmony import */ var _false_red_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76752);
+/* harmony import */ var _statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _false_red_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -902,7 +909,7 @@ const PASSES_NOW_AND_THEN = 2;
 /** Earlier outcomes that say something. */
 const LEAST_HISTORY = 3;
 /** What an exact test may spend on each of the flips that are looked at. */
-const levelOfFlip = (flips) => _false_red_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_EXACT_TEST */ .tk / Math.max(1, Math.min(flips, MOST_REPEATED_CASES));
+const levelOfFlip = (flips) => (_false_red_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76752))/* .BY_EXACT_TEST */ .tk / Math.max(1, Math.min(flips, MOST_REPEATED_CASES));
 /**
  * What the cases that failed in the baseline say about failures in a row: whether one of them passes so seldom that it could have been the flip.
  * More than are repeated are not looked at.
@@ -960,7 +967,7 @@ function byOutcomes(before, level) {
     return undefined;
 }
 /** The chance, if nothing changed, that the plays before hold so many of the passes: Fisher's exact test, one-sided. */
-const chanceOf = (before, now) => (0,_statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherGreater */ .o)([
+const chanceOf = (before, now) => (0,(_statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(25893))/* .fisherGreater */ .o)([
     [before.played - before.failed, before.failed],
     [now.played - now.failed, now.failed],
 ]);
@@ -987,8 +994,8 @@ function provenByThemselves(cases) {
     const broken = alike.filter((one) => isBrokenThrough(one)).length;
     if (broken === 0)
         return false;
-    const chance = Math.max(...alike.map(({ before, now }) => -(0,_statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__/* .logChoose */ .O)(before.length + now.length, before.length)));
-    return (0,_statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__/* .logChoose */ .O)(alike.length, broken) + broken * chance <= Math.log(_false_red_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_EXACT_TEST */ .tk);
+    const chance = Math.max(...alike.map(({ before, now }) => -(0,(_statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(411))/* .logChoose */ .O)(before.length + now.length, before.length)));
+    return (0,(_statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(411))/* .logChoose */ .O)(alike.length, broken) + broken * chance <= Math.log((_false_red_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76752))/* .BY_EXACT_TEST */ .tk);
 }
 /** Whether both runs played a case several times. */
 const isRepeated = ({ before, now }) => before.length > 1 && now.length > 1;
@@ -1011,7 +1018,7 @@ const passesOf = (plays) => plays.reduce((sum, play) => sum + play, 0);
 /* harmony export */   tv: () => (/* binding */ REPEATS_TO_EXCUSE)
 /* harmony export */ });
 /* unused harmony export PASSES_TO_EXCUSE */
-/* harmony import */ var _flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
+/* harmony import */ var _flip_proof_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** So many passes among the repeats say that the failure was chance: at least as often right as wrong. */
 const PASSES_TO_EXCUSE = 2;
@@ -1037,7 +1044,7 @@ function flipVerdict({ repeats, onBase, needed, level, byItself }) {
     if (failed < played)
         return 'suspected';
     const there = onBase ?? { played: 0, failed: 0 };
-    if (played > 0 && there.played > 0 && (0,_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .chanceOf */ .En)(there, { played, failed }) <= level)
+    if (played > 0 && there.played > 0 && (0,(_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(1901))/* .chanceOf */ .En)(there, { played, failed }) <= level)
         return 'regression';
     // What went both ways on the base is measured by that.
     if (there.failed > 0)
@@ -1070,14 +1077,14 @@ function isSettled(repeats, most) {
 /* harmony export */   T: () => (/* binding */ loadComparedRun),
 /* harmony export */   V: () => (/* binding */ sameSelection)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22626);
-/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10043);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49841);
-/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55280);
-/* harmony import */ var _planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82944);
-/* harmony import */ var _stored_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17675);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _stored_run_js__WEBPACK_IMPORTED_MODULE_4__;
 
 
 
@@ -1087,9 +1094,10 @@ function isSettled(repeats, most) {
 
 
 /** Whether both were asked to play the same: then a case that only one of them has was added or taken away. */
-const sameSelection = (a, b) => a !== undefined && b !== undefined && (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)([a.cases, a.tags]) === (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)([b.cases, b.tags]);
+const sameSelection = (a, b) => a !== undefined && b !== undefined && (0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)([a.cases, a.tags]) === (0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)([b.cases, b.tags]);
 /** Shape of a run id (ports/node-ids.ts); anything else can only be a path. */
-const RUN_ID = /^run_[a-z0-9]+$/;
+var RUN_ID;
+function RUN_ID$made() { return RUN_ID = /^run_[a-z0-9]+$/; }
 /** A string holds no more (512 Mi characters in V8); a run of 10,000 cases takes some 60 MB. */
 const LARGEST_FILE = 500 * 1024 * 1024;
 /** Problems of a file that are named; the rest is counted. */
@@ -1101,25 +1109,25 @@ const PROBLEMS_NAMED = 5;
  */
 async function loadComparedRun(engine, reference) {
     const { files, env } = engine.ports;
-    const paths = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir);
-    if (RUN_ID.test(reference) && files.stat(paths.journal(reference)) !== null)
+    const paths = (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir);
+    if ((RUN_ID ?? RUN_ID$made()).test(reference) && files.stat(paths.journal(reference)) !== null)
         return openStored(engine, reference);
     if (reference.trim() === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('usage', 'no run is named', {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', 'no run is named', {
             hint: 'Give a run id or the path of a results.json file.',
         });
-    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(env.cwd(), reference);
-    const path = files.stat(named)?.kind === 'directory' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(named, 'results.json') : named;
+    const named = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(env.cwd(), reference);
+    const path = files.stat(named)?.kind === 'directory' ? (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(named, 'results.json') : named;
     const stat = files.stat(path);
     if (stat?.kind !== 'file')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('not_found', RUN_ID.test(reference)
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('not_found', (RUN_ID ?? RUN_ID$made()).test(reference)
             ? `no run "${reference}" in this state folder`
             : `no run and no results.json file "${reference}"`, {
-            where: RUN_ID.test(reference) ? paths.runs : path,
+            where: (RUN_ID ?? RUN_ID$made()).test(reference) ? paths.runs : path,
             hint: 'Give the id of a finished run (see: assay list runs), or the path of a results.json file.',
         });
     if (stat.size > LARGEST_FILE)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('too_large', `${Math.round(stat.size / 2 ** 20)} MB are too much for one results file`, {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('too_large', `${Math.round(stat.size / 2 ** 20)} MB are too much for one results file`, {
             where: path,
             hint: `Up to ${LARGEST_FILE / 2 ** 20} MB can be read. Compare the stored run by its id instead.`,
         });
@@ -1134,14 +1142,14 @@ async function loadComparedRun(engine, reference) {
     };
 }
 async function openStored(engine, runId) {
-    const journal = (0,_stored_run_js__WEBPACK_IMPORTED_MODULE_4__.openStoredRun)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir), engine.ports);
+    const journal = (0,(_stored_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(17675)).openStoredRun)(runId, (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir), engine.ports);
     try {
-        const { header, cases, comparison } = (0,_stored_run_js__WEBPACK_IMPORTED_MODULE_4__/* .storedReport */ .G)(runId, journal);
+        const { header, cases, comparison } = (0,(_stored_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(17675))/* .storedReport */ .G)(runId, journal);
         refuseUnfinished(header, runId);
         const selection = journal.config?.selection ?? {};
         return {
             ...{ header, cases, comparison, selection },
-            ...(0,_planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__/* .unplayedOf */ .mI)({ ...journal.config, selection }),
+            ...(0,(_planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(82944))/* .unplayedOf */ .mI)({ ...journal.config, selection }),
             close: () => journal.close(),
         };
     }
@@ -1156,15 +1164,15 @@ function readResults(bytes, path) {
     const version = typeof value === 'object' && value !== null && 'schema_version' in value
         ? value.schema_version
         : undefined;
-    if (version !== undefined && version !== _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${_schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN}`, {
+    if (version !== undefined && version !== (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN)
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${(_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN}`, {
             where: path,
             hint: 'Compare with the Assay that wrote the file, or play the baseline again with this one.',
         });
-    const parsed = _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runResults */ .Qj.safeParse(value);
+    const parsed = (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .runResults */ .Qj.safeParse(value);
     if (!parsed.success) {
-        const problems = (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .valueProblems */ .ce)(parsed.error, value).map((one) => ({
-            path: (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .pathText */ .LF)(one.path),
+        const problems = (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .valueProblems */ .ce)(parsed.error, value).map((one) => ({
+            path: (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .pathText */ .LF)(one.path),
             message: one.message,
         }));
         throw notResults(path, problems);
@@ -1187,21 +1195,21 @@ function parse(bytes, path) {
         text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('malformed_json', 'not a text in UTF-8', { where: path, hint, cause });
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', 'not a text in UTF-8', { where: path, hint, cause });
     }
     try {
         return JSON.parse(text);
     }
     catch (cause) {
         const what = text.trim() === '' ? 'the file is empty' : `not JSON: ${cause.message}`; // Only a SyntaxError.
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('malformed_json', what, { where: path, hint, cause });
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', what, { where: path, hint, cause });
     }
 }
 function notResults(path, problems) {
     const named = problems.slice(0, PROBLEMS_NAMED);
     const lines = named.map(({ path: at, message }) => `${at === '' ? 'the file' : at} ${message}`);
     const more = problems.length > named.length ? ` (and ${problems.length - named.length} more)` : '';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `not the results of a run: ${lines.join('; ')}${more}`, {
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `not the results of a run: ${lines.join('; ')}${more}`, {
         where: path,
         hint: 'Name the results.json of a run; assay report RUN_ID writes it again.',
     });
@@ -1210,7 +1218,7 @@ function notResults(path, problems) {
 function refuseUnfinished({ status, run_id: runId }, where) {
     if (status === 'completed')
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('conflict', `run ${runId} did not finish (status ${status})`, {
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('conflict', `run ${runId} did not finish (status ${status})`, {
         where,
         hint: `Finish it first: assay run --resume ${runId}`,
     });
@@ -1233,7 +1241,7 @@ const shown = (value) => {
 /* harmony export */   oC: () => (/* binding */ affectedVerdict),
 /* harmony export */   yZ: () => (/* binding */ gateOfPart)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The counts of a choice among the cases of a plan. */
 function affectedPart({ base, changed, of }, chosen) {
@@ -1273,7 +1281,7 @@ function affectedVerdict(verdict, part) {
     const { of, chosen, gating } = part;
     if (gating > 0 && chosen === of)
         return verdict;
-    const share = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(chosen)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(of, 'case')}`;
+    const share = `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(chosen)} of ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(of, 'case')}`;
     if (gating > 0)
         return {
             ...verdict,
@@ -1289,9 +1297,9 @@ function nothingAffected(part) {
         return `Skipped: no file changed since ${shownBase(part.base)}.`;
     if (part.chosen === 0)
         return `Skipped: no eval depends on the ${filesOf(part)}.`;
-    return `Skipped: no eval that is played and gates depends on the ${filesOf(part)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(part.chosen, 'other')} ${part.chosen === 1 ? 'does' : 'do'}).`;
+    return `Skipped: no eval that is played and gates depends on the ${filesOf(part)} (${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(part.chosen, 'other')} ${part.chosen === 1 ? 'does' : 'do'}).`;
 }
-const filesOf = ({ changed }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(changed, 'changed file');
+const filesOf = ({ changed }) => (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(changed, 'changed file');
 /** A commit is known by its first letters. */
 const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) : base);
 
@@ -1304,7 +1312,7 @@ const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ fisherGreater)
 /* harmony export */ });
-/* harmony import */ var _log_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(411);
+/* harmony import */ var _log_choose_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Fisher's exact test, one-sided: the chance that the first row has at least so many of the first column when both rows have the
@@ -1317,10 +1325,10 @@ function fisherGreater([[a, b], [c, d]]) {
     const row = a + b;
     const column = a + c;
     const total = row + c + d;
-    const all = (0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(total, column);
+    const all = (0,(_log_choose_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(411))/* .logChoose */ .O)(total, column);
     let sum = 0;
     for (let count = a; count <= Math.min(row, column); count += 1)
-        sum += Math.exp((0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(row, count) + (0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(total - row, column - count) - all);
+        sum += Math.exp((0,(_log_choose_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(411))/* .logChoose */ .O)(row, count) + (0,(_log_choose_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(411))/* .logChoose */ .O)(total - row, column - count) - all);
     return Math.min(1, sum);
 }
 
@@ -1333,7 +1341,7 @@ function fisherGreater([[a, b], [c, d]]) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ logChoose)
 /* harmony export */ });
-/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13620);
+/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** ln n! for a whole n >= 0 (Stirling's formula with what it leaves out, stirling-error.ts). RangeError for anything else. */
 function logFactorial(n) {
@@ -1341,7 +1349,7 @@ function logFactorial(n) {
         throw new RangeError(`logFactorial: ${n} is not a whole number >= 0`);
     if (n < 2)
         return 0;
-    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$)(n);
+    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,(_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(13620))/* .stirlingError */ .$)(n);
 }
 /**
  * ln of the binomial coefficient "n over k": how many ways there are to choose k of n. -Infinity outside 0 <= k <= n, where
@@ -1433,38 +1441,46 @@ function stirlingError(x) {
 /* harmony export */   sk: () => (/* binding */ foldCharacters)
 /* harmony export */ });
 /** Characters that change no meaning but break matching: zero-width, soft hyphen, bidi controls, tag characters (metrics.md 9, measure 4). */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
-const SINGLE_QUOTES = /[\u2018\u2019\u201a\u201b\u2032\u00b4\u0060\u02bc]/g;
-const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g;
-const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
-const NEEDS_FOLDING = /[^\t\n\v\f\r -_a-~]/;
-const SPACES = /\s+/g;
-const UNEVEN_SPACES = /[^\S ]| {2}/;
+var INVISIBLE;
+function INVISIBLE$made() { return INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu; }
+var SINGLE_QUOTES;
+function SINGLE_QUOTES$made() { return SINGLE_QUOTES = /[\u2018\u2019\u201a\u201b\u2032\u00b4\u0060\u02bc]/g; }
+var DOUBLE_QUOTES;
+function DOUBLE_QUOTES$made() { return DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g; }
+var DASHES;
+function DASHES$made() { return DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g; }
+var NEEDS_FOLDING;
+function NEEDS_FOLDING$made() { return NEEDS_FOLDING = /[^\t\n\v\f\r -_a-~]/; }
+var SPACES;
+function SPACES$made() { return SPACES = /\s+/g; }
+var UNEVEN_SPACES;
+function UNEVEN_SPACES$made() { return UNEVEN_SPACES = /[^\S ]| {2}/; }
 /** One spelling per character: NFKC, plain quotes and dashes, nothing invisible. Line breaks and spacing stay. Idempotent. */
 function foldCharacters(text) {
-    if (!NEEDS_FOLDING.test(text))
+    if (!(NEEDS_FOLDING ?? NEEDS_FOLDING$made()).test(text))
         return text;
     return text
         .normalize('NFKC')
-        .replace(INVISIBLE, '')
-        .replace(SINGLE_QUOTES, "'")
-        .replace(DOUBLE_QUOTES, '"')
-        .replace(DASHES, '-')
+        .replace((INVISIBLE ?? INVISIBLE$made()), '')
+        .replace((SINGLE_QUOTES ?? SINGLE_QUOTES$made()), "'")
+        .replace((DOUBLE_QUOTES ?? DOUBLE_QUOTES$made()), '"')
+        .replace((DASHES ?? DASHES$made()), '-')
         .normalize('NFKC');
 }
 /** The form in which two texts are compared: folded characters, every run of white space one space, trimmed (metrics.md 10.2). */
 function normalize(text) {
     const folded = foldCharacters(text);
-    return (UNEVEN_SPACES.test(folded) ? folded.replace(SPACES, ' ') : folded).trim();
+    return ((UNEVEN_SPACES ?? UNEVEN_SPACES$made()).test(folded) ? folded.replace((SPACES ?? SPACES$made()), ' ') : folded).trim();
 }
 /** `normalize` plus lower case: for quote checks and echo checks, where case carries no meaning.
  * The final sigma is a matter of position, not of spelling. */
 function foldForMatch(text) {
     const lower = normalize(text).toLowerCase();
-    return NEEDS_FOLDING.test(lower) ? normalize(lower.replaceAll('ς', 'σ')) : lower;
+    return (NEEDS_FOLDING ?? NEEDS_FOLDING$made()).test(lower) ? normalize(lower.replaceAll('ς', 'σ')) : lower;
 }
 /** Characters of two texts that are folded first, and folded characters that do not depend on what follows them. */
-const OPENING = { folded: 400, compared: 200 };
+var OPENING;
+function OPENING$made() { return OPENING = { folded: 400, compared: 200 }; }
 /** Whether two texts are the same once folded (`foldForMatch`). Long ones that begin differently are told apart by their beginnings. */
 function isSameText(one, other) {
     if (one === other)
@@ -1476,16 +1492,17 @@ function isSameText(one, other) {
 }
 /** How a text begins once it is folded; undefined where that takes more of it. */
 function openingOf(text) {
-    const folded = foldForMatch(text.slice(0, OPENING.folded));
-    if (text.length > OPENING.folded && folded.length < OPENING.compared)
+    const folded = foldForMatch(text.slice(0, (OPENING ?? OPENING$made()).folded));
+    if (text.length > (OPENING ?? OPENING$made()).folded && folded.length < (OPENING ?? OPENING$made()).compared)
         return undefined;
-    return folded.slice(0, OPENING.compared);
+    return folded.slice(0, (OPENING ?? OPENING$made()).compared);
 }
 /** Anything but white space, control characters, what is drawn as nothing, and the blank patterns of Hangul and Braille. */
-const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+var VISIBLE;
+function VISIBLE$made() { return VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u; }
 /** Whether a value counts as given: a string with a visible character (metrics.md 0.2). */
 function isPresent(text) {
-    return typeof text === 'string' && VISIBLE.test(text);
+    return typeof text === 'string' && (VISIBLE ?? VISIBLE$made()).test(text);
 }
 
 

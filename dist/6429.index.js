@@ -15,12 +15,12 @@ export const modules = {
 /* harmony export */   p$: () => (/* binding */ optimizationFacts),
 /* harmony export */   zT: () => (/* binding */ effectWords)
 /* harmony export */ });
-/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16458);
-/* harmony import */ var _text_closed_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83546);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
-/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54826);
-/* harmony import */ var _text_unified_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70153);
-/* harmony import */ var _is_improved_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21465);
+/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_closed_texts_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_unified_diff_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _is_improved_js__WEBPACK_IMPORTED_MODULE_3__;
 
 
 
@@ -28,44 +28,46 @@ export const modules = {
 
 
 /** What a decision means, in our own words. */
-const MEANING = {
+var MEANING;
+function MEANING$made() { return MEANING = {
     accepted: 'proven on cases that it was not made from',
     provisional: 'better on cases that it was not made from, but not statistically proven',
     rejected: 'no candidate stood the test; the prompt stays as it is',
     no_headroom: 'another prompt has nothing to gain here; it stays as it is',
     not_validated: 'nothing was proven; the prompt stays as it is',
     insufficient_failures: 'too few failures to learn from; the prompt stays as it is',
-};
-const detailsOf = ({ details }) => _schema_optimization_js__WEBPACK_IMPORTED_MODULE_0__/* .shownDetails */ .IR.parse(details);
+}; }
+const detailsOf = ({ details }) => (_schema_optimization_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(16458))/* .shownDetails */ .IR.parse(details);
 /** `hold-out 4/36 → 33/36 plays of 9 cases (p = 0.004)`; undefined where nothing was held out. */
 function holdoutWords(response) {
     const { validation, gate } = detailsOf(response);
     if (validation === undefined)
         return undefined;
     const { from, to, cases } = validation;
-    const p = gate === undefined ? '' : ` (${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPValue */ .td)(gate.p_value)})`;
-    return `hold-out ${from.passed}/${from.plays} → ${to.passed}/${to.plays} plays of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(cases, 'case')}${p}`;
+    const p = gate === undefined ? '' : ` (${(0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(54826))/* .formatPValue */ .td)(gate.p_value)})`;
+    return `hold-out ${from.passed}/${from.plays} → ${to.passed}/${to.plays} plays of ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(cases, 'case')}${p}`;
 }
 /** The decision in one sentence, numbers first. */
 function decisionSentence(response) {
     const { reason } = detailsOf(response);
     const measured = holdoutWords(response);
-    const meaning = MEANING[response.decision];
+    const meaning = (MEANING ?? MEANING$made())[response.decision];
     const sentence = `${measured === undefined ? '' : `${measured}: `}${meaning}`;
-    return (0,_is_improved_js__WEBPACK_IMPORTED_MODULE_3__/* .isImproved */ .T)(response) || reason === undefined ? sentence : `${sentence} (${reason})`;
+    return (0,(_is_improved_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(21465))/* .isImproved */ .T)(response) || reason === undefined ? sentence : `${sentence} (${reason})`;
 }
 /** `Proposed system prompt: hold-out 4/36 → 33/36 plays of 9 cases (p = 0.004), accepted`. */
 function proposalTitle(response) {
     const measured = holdoutWords(response);
     return `Proposed system prompt: ${measured === undefined ? '' : `${measured}, `}${response.decision}`;
 }
-const signed = (difference) => `${difference < 0 ? '−' : '+'}${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y)(Math.abs(difference))}`;
+const signed = (difference) => `${difference < 0 ? '−' : '+'}${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(23808))/* .formatScore */ .y)(Math.abs(difference))}`;
 /** Units of what is measured and may be a target; scores have none. */
-const UNITS = {
-    latency_ms: (value) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(Math.round(value))} ms`,
-    cost_usd: _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMoney */ .up,
-    pass_rate: _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9,
-};
+var UNITS;
+function UNITS$made() { return UNITS = {
+    latency_ms: (value) => `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(Math.round(value))} ms`,
+    cost_usd: (_text_format_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(23808))/* .formatMoney */ .up,
+    pass_rate: (_text_format_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(23808))/* .formatPercent */ .l9,
+}; }
 /** What was measured on the cases held out; the prediction where a stored answer holds nothing else. */
 function heldOutOf(response) {
     return detailsOf(response).held_out ?? response.predicted_improvement;
@@ -73,7 +75,7 @@ function heldOutOf(response) {
 /** Each target as measured on the cases held out, with the difference in its own unit: `tone 0.55 → 0.80 (+0.25), target 0.90`. */
 function aimsOf(response) {
     return (detailsOf(response).targets ?? []).map(({ metric, current, target }) => {
-        const show = Object.hasOwn(UNITS, metric) ? (UNITS[metric] ?? _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y) : _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y;
+        const show = Object.hasOwn((UNITS ?? UNITS$made()), metric) ? ((UNITS ?? UNITS$made())[metric] ?? (_text_format_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(23808))/* .formatScore */ .y) : (_text_format_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(23808))/* .formatScore */ .y;
         const aim = `target ${show(Math.abs(target))}`;
         const held = heldOutOf(response);
         const measured = Object.hasOwn(held, metric) ? held[metric] : undefined;
@@ -90,7 +92,7 @@ function optimizationFacts({ response }) {
     const details = detailsOf(response);
     const { gate, evidence, owners, excluded, flaky = [], gaps = [], notes = [] } = details;
     const aims = aimsOf(response);
-    const recovered = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flaky.length, 'case')} that failed before`;
+    const recovered = `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(flaky.length, 'case')} that failed before`;
     const facts = [
         { label: 'target', texts: aims },
         { label: 'tested', texts: gate === undefined ? [] : [gateWords(gate, aims.length > 0)] },
@@ -109,19 +111,19 @@ const MOST_NAMED = 5;
 function gapWords(gaps) {
     const more = gaps.length > MOST_NAMED ? ` and ${gaps.length - MOST_NAMED} more` : '';
     const names = `${gaps.slice(0, MOST_NAMED).join(', ')}${more}`;
-    return `what ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(gaps.length, 'case')} expected (${names}) stands in no passage that the agent was given: mend the documents or their search, no prompt can`;
+    return `what ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(gaps.length, 'case')} expected (${names}) stands in no passage that the agent was given: mend the documents or their search, no prompt can`;
 }
 /** What the test on the cases held out found. With targets the difference is one of utility, which is no share of anything. */
 function gateWords({ difference, interval, p_value, alpha, minimum_detectable: least }, aimed) {
-    const percent = (share) => `${share < 0 ? '−' : '+'}${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9)(Math.abs(share))}`;
+    const percent = (share) => `${share < 0 ? '−' : '+'}${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(23808))/* .formatPercent */ .l9)(Math.abs(share))}`;
     const show = aimed ? signed : percent;
     return [
         ...(difference === null ? [] : [`${aimed ? 'utility' : 'difference'} ${show(difference)}`]),
         ...(interval === null ? [] : [`95 % interval ${show(interval[0])} to ${show(interval[1])}`]),
-        `${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPValue */ .td)(p_value)} one-sided, needed ${alpha.toPrecision(2)}`,
+        `${(0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(54826))/* .formatPValue */ .td)(p_value)} one-sided, needed ${alpha.toPrecision(2)}`,
         ...(typeof least === 'number' && least > 0
             ? [
-                `a difference of ${aimed ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y)(least) : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9)(least)} would have been found in 4 of 5 tries`,
+                `a difference of ${aimed ? (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(23808))/* .formatScore */ .y)(least) : (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(23808))/* .formatPercent */ .l9)(least)} would have been found in 4 of 5 tries`,
             ]
             : []),
     ].join('; ');
@@ -134,20 +136,20 @@ function counted(introduction, counts = {}) {
 function searchWords({ proposer, plays, seed }) {
     return [
         `lessons by the ${proposer === 'model' ? 'model' : 'catalogue'}`,
-        ...(plays === undefined ? [] : [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(plays, 'agent run')]),
+        ...(plays === undefined ? [] : [(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(plays, 'agent run')]),
         ...(seed === undefined ? [] : [`seed ${seed}`]),
     ].join(' · ');
 }
 /** The change as a unified diff; empty when there is none. Of a prompt in a file it is the diff of that file, to its last line feed. */
 function promptDiff(report) {
     const [before, after] = promptTexts(report);
-    return (0,_text_unified_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .unifiedDiff */ .WH)(before, after, report.prompt_file ?? 'system_prompt.md');
+    return (0,(_text_unified_diff_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(70153))/* .unifiedDiff */ .WH)(before, after, report.prompt_file ?? 'system_prompt.md');
 }
 /** Both prompts as files: as they stand in their own, or with a line feed at their end. */
 function promptTexts({ response, prompt_file, file_end = '\n', }) {
     const { original_prompt: before, optimized_prompt: after } = response;
     if (prompt_file !== undefined)
-        return (0,_text_closed_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .closedTexts */ .x)(before, after, file_end);
+        return (0,(_text_closed_texts_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(83546))/* .closedTexts */ .x)(before, after, file_end);
     const closed = (text) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
     return [closed(before), closed(after)];
 }
@@ -157,7 +159,7 @@ function effectWords(effect, response) {
         return '';
     if (aimsOf(response).length > 0)
         return `utility ${signed(effect)} on the cases that it was chosen on`;
-    return `${effect < 0 ? '−' : '+'}${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9)(Math.abs(effect))} on the cases that it was chosen on`;
+    return `${effect < 0 ? '−' : '+'}${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(23808))/* .formatPercent */ .l9)(Math.abs(effect))} on the cases that it was chosen on`;
 }
 
 

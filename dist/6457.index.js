@@ -7,24 +7,25 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GS: () => (/* binding */ mappingOf),
-/* harmony export */   QY: () => (/* binding */ PROTOCOL_KEYS),
+/* harmony export */   QY: () => (/* binding */ (PROTOCOL_KEYS ?? PROTOCOL_KEYS$made())),
 /* harmony export */   cx: () => (/* binding */ mapsParts)
 /* harmony export */ });
-/* harmony import */ var _text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85545);
+/* harmony import */ var _text_json_path_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Keys of the program protocol of which an answer has at least one. */
-const PROTOCOL_KEYS = ['output', 'tool_calls', 'context', 'agent_plan'];
+var PROTOCOL_KEYS;
+function PROTOCOL_KEYS$made() { return PROTOCOL_KEYS = ['output', 'tool_calls', 'context', 'agent_plan']; }
 /** The mapping of an agent; Fault `validation_failed` names a path that cannot be read. */
 function mappingOf(invocation) {
     const { output_path, tool_calls_path, context_path, plan_path, error_path } = invocation;
     return {
-        ...(output_path !== undefined && { output: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(output_path, 'invocation.output_path') }),
+        ...(output_path !== undefined && { output: (0,(_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85545))/* .compilePath */ .H)(output_path, 'invocation.output_path') }),
         ...(tool_calls_path !== undefined && {
-            tool_calls: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(tool_calls_path, 'invocation.tool_calls_path'),
+            tool_calls: (0,(_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85545))/* .compilePath */ .H)(tool_calls_path, 'invocation.tool_calls_path'),
         }),
-        ...(context_path !== undefined && { context: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(context_path, 'invocation.context_path') }),
-        ...(plan_path !== undefined && { plan: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(plan_path, 'invocation.plan_path') }),
-        ...(error_path !== undefined && { error: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(error_path, 'invocation.error_path') }),
+        ...(context_path !== undefined && { context: (0,(_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85545))/* .compilePath */ .H)(context_path, 'invocation.context_path') }),
+        ...(plan_path !== undefined && { plan: (0,(_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85545))/* .compilePath */ .H)(plan_path, 'invocation.plan_path') }),
+        ...(error_path !== undefined && { error: (0,(_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85545))/* .compilePath */ .H)(error_path, 'invocation.error_path') }),
     };
 }
 /** Whether a mapping says where a part of the answer stands. */
@@ -41,12 +42,14 @@ const mapsParts = ({ output, tool_calls, context, plan }) => (output ?? tool_cal
 /* harmony export */   GS: () => (/* binding */ fill),
 /* harmony export */   pT: () => (/* binding */ compileUrl)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _wire_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93478);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _wire_call_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
-const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/y;
-const KNOWN = new Set(_wire_call_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDERS */ .je);
+var PLACEHOLDER;
+function PLACEHOLDER$made() { return PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/y; }
+var KNOWN;
+function KNOWN$made() { return KNOWN = new Set((_wire_call_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(93478))/* .PLACEHOLDERS */ .je); }
 const FORM = 'application/x-www-form-urlencoded';
 /**
  * A body template. JSON when it parses with every placeholder filled by a sample; inside strings a placeholder yields
@@ -154,18 +157,18 @@ function problemAsJson(pieces) {
     }
 }
 function placeholderAt(template, at, setting) {
-    PLACEHOLDER.lastIndex = at;
-    const match = PLACEHOLDER.exec(template);
+    (PLACEHOLDER ?? PLACEHOLDER$made()).lastIndex = at;
+    const match = (PLACEHOLDER ?? PLACEHOLDER$made()).exec(template);
     if (match === null)
         return undefined;
     const name = match[1];
-    if (!KNOWN.has(name))
-        throw bad(`has an unknown placeholder {{ ${name.slice(0, 80)} }}`, setting, `Known are ${_wire_call_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDERS */ .je.join(', ')}.`);
+    if (!(KNOWN ?? KNOWN$made()).has(name))
+        throw bad(`has an unknown placeholder {{ ${name.slice(0, 80)} }}`, setting, `Known are ${(_wire_call_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(93478))/* .PLACEHOLDERS */ .je.join(', ')}.`);
     // Membership was checked on the line above.
     return { name: name, end: at + match[0].length };
 }
 function bad(what, setting = 'invocation.body_template', hint) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('validation_failed', `${setting} ${what}.`, {
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `${setting} ${what}.`, {
         where: setting,
         hint: hint ?? 'Write for example {"question": "{{ input }}", "history": {{ messages }}}.',
         problems: [{ path: setting, message: what }],
@@ -182,10 +185,10 @@ function bad(what, setting = 'invocation.body_template', hint) {
 /* harmony export */   invocationProblems: () => (/* binding */ invocationProblems),
 /* harmony export */   m: () => (/* binding */ checkCarriesInput)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _answer_mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68969);
-/* harmony import */ var _body_template_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2923);
-/* harmony import */ var _request_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72464);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _answer_mapping_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _body_template_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _request_headers_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -198,15 +201,15 @@ function invocationProblems({ invocation }) {
     if (invocation === undefined)
         return [];
     const { url, body_template: template, headers, method } = invocation;
-    const contentType = (0,_request_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerNamed */ .J)(headers, 'content-type');
+    const contentType = (0,(_request_headers_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(72464))/* .headerNamed */ .J)(headers, 'content-type');
     const checks = [
-        () => (0,_request_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .checkHeaders */ .Z)(headers),
-        () => void (0,_answer_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .mappingOf */ .GS)(invocation),
+        () => (0,(_request_headers_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(72464))/* .checkHeaders */ .Z)(headers),
+        () => void (0,(_answer_mapping_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(68969))/* .mappingOf */ .GS)(invocation),
         () => {
-            const address = url === undefined ? undefined : (0,_body_template_js__WEBPACK_IMPORTED_MODULE_2__/* .compileUrl */ .pT)(url);
+            const address = url === undefined ? undefined : (0,(_body_template_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(2923))/* .compileUrl */ .pT)(url);
             if (template === undefined || address === undefined || method === 'GET')
                 return;
-            checkCarriesInput((0,_body_template_js__WEBPACK_IMPORTED_MODULE_2__/* .compileBody */ .Cp)(template, contentType), address);
+            checkCarriesInput((0,(_body_template_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(2923))/* .compileBody */ .Cp)(template, contentType), address);
         },
     ];
     return checks.flatMap((check) => problemsOf(check));
@@ -216,7 +219,7 @@ function checkCarriesInput(body, url) {
     const names = new Set([...body.names, ...url.names]);
     if (names.has('input') || names.has('messages'))
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', 'invocation.body_template never mentions the input.', {
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', 'invocation.body_template never mentions the input.', {
         where: 'invocation.body_template',
         hint: 'Put {{ input }} or {{ messages }} where the agent expects the question.',
         problems: [{ path: 'invocation.body_template', message: 'needs {{ input }} or {{ messages }}' }],
@@ -228,7 +231,7 @@ function problemsOf(check) {
         return [];
     }
     catch (error) {
-        const { code, problems, where, message } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .asFault */ .Ps)(error);
+        const { code, problems, where, message } = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
         if (code !== 'validation_failed')
             throw error;
         return problems.length > 0 ? problems : [{ path: where ?? 'invocation', message }];
@@ -245,13 +248,16 @@ function problemsOf(check) {
 /* harmony export */   J: () => (/* binding */ headerNamed),
 /* harmony export */   Z: () => (/* binding */ checkHeaders)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** A header name is a token (RFC 9110, 5.6.2). */
-const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-const NOT_IN_A_VALUE = /[^\t\x20-\x7e\x80-\xff]/;
+var TOKEN;
+function TOKEN$made() { return TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/; }
+var NOT_IN_A_VALUE;
+function NOT_IN_A_VALUE$made() { return NOT_IN_A_VALUE = /[^\t\x20-\x7e\x80-\xff]/; }
 /** Set by the connection, or meant for a proxy on the way (security.md S33). */
-const NOT_YOURS = new Set([
+var NOT_YOURS;
+function NOT_YOURS$made() { return NOT_YOURS = new Set([
     'connection',
     'content-length',
     'host',
@@ -263,15 +269,15 @@ const NOT_YOURS = new Set([
     'trailer',
     'transfer-encoding',
     'upgrade',
-]);
+]); }
 /** Checks configured headers when the agent is connected, so that all problems show before the first call. Values are never shown. */
 function checkHeaders(headers) {
     const problems = Object.entries(headers ?? {}).flatMap(([name, value]) => {
-        const message = !TOKEN.test(name)
+        const message = !(TOKEN ?? TOKEN$made()).test(name)
             ? 'is no header name'
-            : NOT_YOURS.has(name.toLowerCase())
+            : (NOT_YOURS ?? NOT_YOURS$made()).has(name.toLowerCase())
                 ? 'is set by the connection itself'
-                : NOT_IN_A_VALUE.test(value)
+                : (NOT_IN_A_VALUE ?? NOT_IN_A_VALUE$made()).test(value)
                     ? 'has a value with a line break, a control character or a character outside Latin-1'
                     : undefined;
         return message === undefined ? [] : [{ path: `invocation.headers.${name.slice(0, 100)}`, message }];
@@ -279,7 +285,7 @@ function checkHeaders(headers) {
     const [first] = problems;
     if (first === undefined)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `${JSON.stringify(first.path)} ${first.message}.`, {
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `${JSON.stringify(first.path)} ${first.message}.`, {
         where: 'invocation.headers',
         problems,
         hint: 'Remove the header or correct it; check that an environment variable in it holds no line break.',
@@ -300,10 +306,11 @@ function headerNamed(headers, name) {
 /* harmony export */   eo: () => (/* binding */ wireCall),
 /* harmony export */   f5: () => (/* binding */ settingsOf),
 /* harmony export */   h7: () => (/* binding */ namedModel),
-/* harmony export */   je: () => (/* binding */ PLACEHOLDERS)
+/* harmony export */   je: () => (/* binding */ (PLACEHOLDERS ?? PLACEHOLDERS$made()))
 /* harmony export */ });
 /** Names of the values that templates may use and programs receive (contract 3). */
-const PLACEHOLDERS = [
+var PLACEHOLDERS;
+function PLACEHOLDERS$made() { return PLACEHOLDERS = [
     'input',
     'messages',
     'attachments',
@@ -312,7 +319,7 @@ const PLACEHOLDERS = [
     'temperature',
     'test_case_id',
     'turn_index',
-];
+]; }
 /** What a call asks for, with the agent's own settings behind it. */
 function settingsOf(call, agent) {
     const system_prompt = call.system_prompt ?? agent.system_prompt;

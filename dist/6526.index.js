@@ -12,10 +12,10 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   BashSession: () => (/* binding */ BashSession),
   BashTimeoutError: () => (/* binding */ BashTimeoutError),
-  DEFAULT_MEMORY_SYNC_INTERVAL_MS: () => (/* reexport */ sync_interval/* DEFAULT_MEMORY_SYNC_INTERVAL_MS */.hL),
+  DEFAULT_MEMORY_SYNC_INTERVAL_MS: () => (/* reexport */ (sync_interval ??= __webpack_require__(8264))/* DEFAULT_MEMORY_SYNC_INTERVAL_MS */.hL),
   MARKER_PATH: () => (/* reexport */ MARKER_PATH),
   MEMORY_FLUSH_TIMEOUT_MS: () => (/* reexport */ MEMORY_FLUSH_TIMEOUT_MS),
-  MIN_MEMORY_SYNC_INTERVAL_MS: () => (/* reexport */ sync_interval/* MIN_MEMORY_SYNC_INTERVAL_MS */._3),
+  MIN_MEMORY_SYNC_INTERVAL_MS: () => (/* reexport */ (sync_interval ??= __webpack_require__(8264))/* MIN_MEMORY_SYNC_INTERVAL_MS */._3),
   SessionMemoryError: () => (/* reexport */ SessionMemoryError),
   SessionMemoryStores: () => (/* reexport */ SessionMemoryStores),
   betaAgentToolset20260401: () => (/* binding */ betaAgentToolset20260401),
@@ -31,27 +31,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/tslib.mjs
-var tslib = __webpack_require__(10983);
+var tslib;
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_;
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
+var external_node_child_process_;
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_;
 // EXTERNAL MODULE: external "node:readline"
-var external_node_readline_ = __webpack_require__(80481);
+var external_node_readline_;
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(78474);
+var external_node_events_;
 // EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(75919);
+var external_node_worker_threads_;
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
 var error = __webpack_require__(25064);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/lib/tools/ToolError.mjs
-var ToolError = __webpack_require__(57618);
+var ToolError;
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/helpers/beta/json-schema.mjs
 
 
@@ -111,18 +111,18 @@ function betaJSONSchemaOutputFormat(jsonSchema, options) {
 }
 //# sourceMappingURL=json-schema.mjs.map
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/abort.mjs
-var abort = __webpack_require__(99612);
+var abort;
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/async-queue.mjs
-var async_queue = __webpack_require__(28100);
+var async_queue;
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/promise.mjs
-var promise = __webpack_require__(67793);
+var promise;
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/env.mjs
 var env = __webpack_require__(40111);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/tools/agent-toolset/fs-util.mjs
 
 
 
-const fs = external_node_fs_.promises;
+const fs = (external_node_fs_ ??= __webpack_require__(73024)).promises;
 /** Mode for directories the file tools create: owner-only under any umask, like the memory tool. */
 const DIR_CREATE_MODE = 0o700;
 /**
@@ -132,17 +132,17 @@ const DIR_CREATE_MODE = 0o700;
 const FILE_CREATE_MODE = 0o600;
 /** True when `p` is `root` itself or lexically contained within it, with names compared exactly. */
 function isWithin(root, p) {
-    const from = external_node_path_.resolve(root);
-    const to = external_node_path_.resolve(p);
-    return to === from || to.startsWith(from.endsWith(external_node_path_.sep) ? from : from + external_node_path_.sep);
+    const from = (external_node_path_ ??= __webpack_require__(76760)).resolve(root);
+    const to = (external_node_path_ ??= __webpack_require__(76760)).resolve(p);
+    return to === from || to.startsWith(from.endsWith((external_node_path_ ??= __webpack_require__(76760)).sep) ? from : from + (external_node_path_ ??= __webpack_require__(76760)).sep);
 }
 /**
  * {@link isWithin}, but on Windows also true for names that differ only by case,
  * for checks that refuse.
  */
 function isWithinAnyCase(root, p) {
-    const rel = external_node_path_.relative(root, p);
-    return rel === '' || (!rel.startsWith('..' + external_node_path_.sep) && rel !== '..' && !external_node_path_.isAbsolute(rel));
+    const rel = (external_node_path_ ??= __webpack_require__(76760)).relative(root, p);
+    return rel === '' || (!rel.startsWith('..' + (external_node_path_ ??= __webpack_require__(76760)).sep) && rel !== '..' && !(external_node_path_ ??= __webpack_require__(76760)).isAbsolute(rel));
 }
 /** {@link isWithin} with letter case and Unicode form ignored on every platform, for checks that refuse. */
 function isWithinFolded(root, p) {
@@ -158,7 +158,7 @@ function isWithinFolded(root, p) {
  */
 async function containingRoot(roots, target, contains = isWithin) {
     for (const root of roots) {
-        if (contains(await canonicalize(external_node_path_.resolve(root)), target))
+        if (contains(await canonicalize((external_node_path_ ??= __webpack_require__(76760)).resolve(root)), target))
             return root;
     }
     return undefined;
@@ -201,10 +201,10 @@ async function canonicalize(abs) {
                 const code = errnoCode(lstatErr);
                 if (code !== 'ENOENT' && code !== 'ENOTDIR')
                     throw lstatErr;
-                const parent = external_node_path_.dirname(prefix);
+                const parent = (external_node_path_ ??= __webpack_require__(76760)).dirname(prefix);
                 if (parent === prefix)
                     throw lstatErr;
-                tail.push(external_node_path_.basename(prefix));
+                tail.push((external_node_path_ ??= __webpack_require__(76760)).basename(prefix));
                 prefix = parent;
                 continue;
             }
@@ -213,11 +213,11 @@ async function canonicalize(abs) {
             if (++hops > MAX_SYMLINK_HOPS) {
                 throw Object.assign(new Error('too many levels of symbolic links'), { code: 'ELOOP' });
             }
-            const parent = await fs.realpath(external_node_path_.dirname(prefix));
-            prefix = external_node_path_.resolve(parent, await fs.readlink(prefix), ...tail.splice(0).reverse());
+            const parent = await fs.realpath((external_node_path_ ??= __webpack_require__(76760)).dirname(prefix));
+            prefix = (external_node_path_ ??= __webpack_require__(76760)).resolve(parent, await fs.readlink(prefix), ...tail.splice(0).reverse());
             continue;
         }
-        return tail.length ? external_node_path_.join(real, ...tail.reverse()) : real;
+        return tail.length ? (external_node_path_ ??= __webpack_require__(76760)).join(real, ...tail.reverse()) : real;
     }
 }
 /**
@@ -242,13 +242,13 @@ async function canonicalize(abs) {
  */
 async function confineToRoot(root, p, opts) {
     const allowedRoots = opts?.allowedRoots ?? [];
-    const realRoot = await canonicalize(external_node_path_.resolve(root));
+    const realRoot = await canonicalize((external_node_path_ ??= __webpack_require__(76760)).resolve(root));
     let real;
     try {
-        real = await canonicalize(external_node_path_.resolve(realRoot, p));
+        real = await canonicalize((external_node_path_ ??= __webpack_require__(76760)).resolve(realRoot, p));
     }
     catch (err) {
-        throw new ToolError/* ToolError */.v(fsErrorMessage(err, `path ${JSON.stringify(p)}`));
+        throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(fsErrorMessage(err, `path ${JSON.stringify(p)}`));
     }
     if (isWithin(realRoot, real) || (await containingRoot(allowedRoots, real)) !== undefined) {
         return real;
@@ -256,7 +256,7 @@ async function confineToRoot(root, p, opts) {
     const permitted = allowedRoots.length ?
         "the session's working directory and its other permitted directories"
         : "the session's working directory";
-    throw new ToolError/* ToolError */.v(`path ${JSON.stringify(p)} is outside ${permitted}`);
+    throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`path ${JSON.stringify(p)} is outside ${permitted}`);
 }
 /**
  * Atomically write `content` to `targetPath`: write a sibling temp file, fsync
@@ -268,8 +268,8 @@ async function confineToRoot(root, p, opts) {
  * temp file first) — an edit must not strip `+x` or sharing the owner chose.
  */
 async function atomicWriteFile(targetPath, content) {
-    const dir = external_node_path_.dirname(targetPath);
-    const tempPath = external_node_path_.join(dir, `.tmp-${process.pid}-${external_node_crypto_.randomUUID()}`);
+    const dir = (external_node_path_ ??= __webpack_require__(76760)).dirname(targetPath);
+    const tempPath = (external_node_path_ ??= __webpack_require__(76760)).join(dir, `.tmp-${process.pid}-${(external_node_crypto_ ??= __webpack_require__(77598)).randomUUID()}`);
     const existingMode = await fs.stat(targetPath).then((st) => st.mode & 0o777, () => undefined);
     let handle;
     try {
@@ -330,9 +330,9 @@ function fsErrorMessage(err, file) {
  */
 async function findExecutable(name, notInside = [], searchPath = (0,env/* readEnv */.s)('PATH') ?? '') {
     for (const dir of absolutePathEntries(searchPath)) {
-        const candidate = external_node_path_.join(dir, name);
+        const candidate = (external_node_path_ ??= __webpack_require__(76760)).join(dir, name);
         try {
-            await fs.access(candidate, external_node_fs_.constants.X_OK);
+            await fs.access(candidate, (external_node_fs_ ??= __webpack_require__(73024)).constants.X_OK);
             if (!(await fs.stat(candidate)).isFile())
                 continue;
             if (notInside.length === 0)
@@ -363,21 +363,21 @@ async function searchPathOutside(notInside, helpers) {
         if (await isInside(real ?? (await canonicalize(dir).catch(() => dir))))
             continue;
         outside ?? (outside = []);
-        if (real === undefined || real.includes(external_node_path_.delimiter))
+        if (real === undefined || real.includes((external_node_path_ ??= __webpack_require__(76760)).delimiter))
             continue;
         for (const name of helpers) {
-            const helper = await resolve(external_node_path_.join(real, name));
+            const helper = await resolve((external_node_path_ ??= __webpack_require__(76760)).join(real, name));
             if (helper !== undefined && (await isInside(helper)))
                 continue nextEntry;
         }
         outside.push(real);
     }
-    return outside && outside.join(external_node_path_.delimiter);
+    return outside && outside.join((external_node_path_ ??= __webpack_require__(76760)).delimiter);
 }
 function absolutePathEntries(searchPath) {
     return searchPath
-        .split(external_node_path_.delimiter)
-        .filter((dir) => external_node_path_.isAbsolute(dir) && external_node_path_.resolve(dir) === external_node_path_.join(dir, '.'));
+        .split((external_node_path_ ??= __webpack_require__(76760)).delimiter)
+        .filter((dir) => (external_node_path_ ??= __webpack_require__(76760)).isAbsolute(dir) && (external_node_path_ ??= __webpack_require__(76760)).resolve(dir) === (external_node_path_ ??= __webpack_require__(76760)).join(dir, '.'));
 }
 /**
  * The environment for a program the toolset starts: that of this process without the `ANTHROPIC_*`
@@ -397,9 +397,9 @@ function scrubbedShellEnv() {
 }
 //# sourceMappingURL=fs-util.mjs.map
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
+var external_node_stream_;
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/log.mjs
-var utils_log = __webpack_require__(37412);
+var utils_log;
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/tools/agent-toolset/skills.mjs
 /**
  * Node-only skill plumbing for the agent toolset: downloading a session
@@ -411,7 +411,7 @@ var utils_log = __webpack_require__(37412);
 
 
 
-const skills_fs = external_node_fs_.promises;
+const skills_fs = (external_node_fs_ ??= __webpack_require__(73024)).promises;
 /**
  * Download the session agent's skills into `{ctx.workdir}/skills/<name>/`.
  *
@@ -448,7 +448,7 @@ async function setupSkills(ctx) {
     const { client, sessionId } = ctx;
     if (!client)
         return async () => { };
-    const log = (0,utils_log/* loggerFor */.WG)(client);
+    const log = (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(client);
     let session = ctx.session;
     if (!session) {
         if (sessionId === undefined)
@@ -459,18 +459,18 @@ async function setupSkills(ctx) {
         // (managed-agents / skills) themselves — no need to pass `betas` here.
         session = await client.beta.sessions.retrieve(sessionId);
     }
-    const skillsRoot = external_node_path_.resolve(ctx.workdir, 'skills');
+    const skillsRoot = (external_node_path_ ??= __webpack_require__(76760)).resolve(ctx.workdir, 'skills');
     const created = [];
     for (const skill of session.agent.skills) {
         try {
             const version = await client.beta.skills.versions.retrieve(skill.version, { skill_id: skill.skill_id });
             // The directory is the skill's name, reduced to a single safe path
             // component so a hostile name can't escape `skillsRoot`.
-            let dirname = external_node_path_.basename(version.name.trim());
+            let dirname = (external_node_path_ ??= __webpack_require__(76760)).basename(version.name.trim());
             if (dirname === '' || dirname === '.' || dirname === '..')
                 dirname = skill.skill_id;
-            const dest = external_node_path_.resolve(skillsRoot, dirname);
-            if (dest !== skillsRoot && !dest.startsWith(skillsRoot + external_node_path_.sep)) {
+            const dest = (external_node_path_ ??= __webpack_require__(76760)).resolve(skillsRoot, dirname);
+            if (dest !== skillsRoot && !dest.startsWith(skillsRoot + (external_node_path_ ??= __webpack_require__(76760)).sep)) {
                 log.warn('skill name escapes the skills dir; skipping', {
                     component: 'agent-tool-context',
                     name: version.name,
@@ -513,7 +513,7 @@ function assertSafeMemberNames(names) {
         const entry = raw.trim();
         if (!entry)
             continue;
-        if (external_node_path_.isAbsolute(entry) || entry.split(/[\\/]/).includes('..')) {
+        if ((external_node_path_ ??= __webpack_require__(76760)).isAbsolute(entry) || entry.split(/[\\/]/).includes('..')) {
             throw new error/* AnthropicError */.pJ(`refusing to extract unsafe archive member: ${entry}`);
         }
     }
@@ -579,7 +579,7 @@ function classifyArchiveListing(cmd, names, typed) {
 async function assertOnlyPlainEntries(dir) {
     for (const entry of await skills_fs.readdir(dir, { withFileTypes: true })) {
         if (entry.isDirectory())
-            await assertOnlyPlainEntries(external_node_path_.join(dir, entry.name));
+            await assertOnlyPlainEntries((external_node_path_ ??= __webpack_require__(76760)).join(dir, entry.name));
         else if (!entry.isFile())
             throw new error/* AnthropicError */.pJ(INCONSISTENT_LISTING);
     }
@@ -591,7 +591,7 @@ async function assertOnlyPlainEntries(dir) {
 async function normalizeEntryModes(dir) {
     await skills_fs.chmod(dir, DIR_CREATE_MODE);
     for (const entry of await skills_fs.readdir(dir, { withFileTypes: true })) {
-        const entryPath = external_node_path_.join(dir, entry.name);
+        const entryPath = (external_node_path_ ??= __webpack_require__(76760)).join(dir, entry.name);
         if (entry.isDirectory()) {
             await normalizeEntryModes(entryPath);
         }
@@ -637,11 +637,11 @@ async function runArchiveTool(cmd, args, notInside) {
     if (searchPath !== null)
         env['PATH'] = searchPath;
     return new Promise((resolve, reject) => {
-        const proc = external_node_child_process_.spawn(file, args, {
+        const proc = (external_node_child_process_ ??= __webpack_require__(31421)).spawn(file, args, {
             // A link called `tar` may lead to a program that goes by the name it was started under.
             argv0: cmd,
             // Windows looks in the current directory first, for a program and for a helper it starts.
-            cwd: external_node_path_.dirname(file),
+            cwd: (external_node_path_ ??= __webpack_require__(76760)).dirname(file),
             env,
         });
         const output = { stdout: '', stderr: '' };
@@ -732,16 +732,16 @@ async function extractSkillArchive(resp, dest) {
 }
 /** {@link extractSkillArchive}, with the directories that {@link runArchiveTool} stays out of. */
 async function extractArchive(resp, dest, toolsNotInside) {
-    dest = external_node_path_.resolve(dest);
+    dest = (external_node_path_ ??= __webpack_require__(76760)).resolve(dest);
     if (!resp.body) {
         throw new error/* AnthropicError */.pJ('skill download response had no body');
     }
     // A `./` member lets the extractor chmod `stage` itself, so `stage` sits inside `work`.
-    const work = await skills_fs.mkdtemp(external_node_path_.join(external_node_path_.dirname(dest), '.skill-stage-'));
+    const work = await skills_fs.mkdtemp((external_node_path_ ??= __webpack_require__(76760)).join((external_node_path_ ??= __webpack_require__(76760)).dirname(dest), '.skill-stage-'));
     try {
-        const tmp = external_node_path_.join(work, 'archive');
-        const stage = external_node_path_.join(work, 'stage');
-        await external_node_stream_.promises.pipeline(external_node_stream_.Readable.fromWeb(resp.body), external_node_fs_.createWriteStream(tmp, { flags: 'wx', mode: FILE_CREATE_MODE }));
+        const tmp = (external_node_path_ ??= __webpack_require__(76760)).join(work, 'archive');
+        const stage = (external_node_path_ ??= __webpack_require__(76760)).join(work, 'stage');
+        await (external_node_stream_ ??= __webpack_require__(57075)).promises.pipeline((external_node_stream_ ??= __webpack_require__(57075)).Readable.fromWeb(resp.body), (external_node_fs_ ??= __webpack_require__(73024)).createWriteStream(tmp, { flags: 'wx', mode: FILE_CREATE_MODE }));
         // Sniff the first bytes: zip archives start with "PK\x03\x04"; treat
         // anything else as a tar.* archive (`tar -xf` autodetects gzip/bzip2/xz).
         const head = await readHead(tmp, 4);
@@ -758,19 +758,19 @@ async function extractArchive(resp, dest, toolsNotInside) {
         // `unzip` exits non-zero when every member is excluded, so only run the
         // extractor when there is something to extract.
         if (plain.length > 0) {
-            await runArchiveTool(archiveCmd, await extractArgs(archiveCmd, tmp, stage, special, external_node_path_.join(work, 'exclude')), toolsNotInside);
+            await runArchiveTool(archiveCmd, await extractArgs(archiveCmd, tmp, stage, special, (external_node_path_ ??= __webpack_require__(76760)).join(work, 'exclude')), toolsNotInside);
         }
         await assertOnlyPlainEntries(stage);
         await normalizeEntryModes(stage);
         // Promote the wrapper's contents (or the staged tree itself, if the
         // archive wasn't wrapped) into the already-created empty `dest`. `stage`
         // is beside `dest`, so each rename stays on one filesystem.
-        const srcRoot = top ? external_node_path_.join(stage, top) : stage;
+        const srcRoot = top ? (external_node_path_ ??= __webpack_require__(76760)).join(stage, top) : stage;
         const entries = await skills_fs.readdir(srcRoot).catch((e) => {
             throw errnoCode(e) === 'ENOENT' ? new error/* AnthropicError */.pJ(INCONSISTENT_LISTING) : e;
         });
         for (const entry of entries) {
-            await skills_fs.rename(external_node_path_.join(srcRoot, entry), external_node_path_.join(dest, entry));
+            await skills_fs.rename((external_node_path_ ??= __webpack_require__(76760)).join(srcRoot, entry), (external_node_path_ ??= __webpack_require__(76760)).join(dest, entry));
         }
     }
     finally {
@@ -808,14 +808,14 @@ async function readHead(file, n) {
 }
 //# sourceMappingURL=skills.mjs.map
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/bytes.mjs
-var bytes = __webpack_require__(19083);
+var bytes;
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/backoff.mjs
-var backoff = __webpack_require__(17594);
+var backoff;
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/file-store.mjs
 
 
-const fsp = external_node_fs_.promises;
-const C = external_node_fs_.constants;
+const fsp = (external_node_fs_ ??= __webpack_require__(73024)).promises;
+const C = (external_node_fs_ ??= __webpack_require__(73024)).constants;
 // Owner-only regardless of umask: the store holds downloaded user/model content.
 const OWNER_ONLY_DIR_MODE = 0o700;
 const OWNER_ONLY_FILE_MODE = 0o600;
@@ -910,7 +910,7 @@ var FileStore = /* @__PURE__ */ (() => {
                     throw e;
                 removedOnDispose = true;
             }
-            return new FileStore(external_node_path_.resolve(root), removedOnDispose, opts?.utf8 ?? false);
+            return new FileStore((external_node_path_ ??= __webpack_require__(76760)).resolve(root), removedOnDispose, opts?.utf8 ?? false);
         }
         /** Create the root directory and any missing ancestors; already existing is fine. */
         async createRoot() {
@@ -944,9 +944,9 @@ var FileStore = /* @__PURE__ */ (() => {
                 throw new FileStoreError(FileStoreError.NOT_A_FILE, relPath);
             }
             const dest = this.resolveUnderRoot(relPath);
-            const payload = typeof data === 'string' ? (0,bytes/* encodeUTF8 */.YH)(data) : data;
+            const payload = typeof data === 'string' ? (0,(bytes ??= __webpack_require__(19083))/* encodeUTF8 */.YH)(data) : data;
             this.requireUtf8(relPath, payload);
-            await makeDirsBelowRoot(this.rootPath, external_node_path_.dirname(dest));
+            await makeDirsBelowRoot(this.rootPath, (external_node_path_ ??= __webpack_require__(76760)).dirname(dest));
             await replaceViaTemp(dest, payload, opts?.executable ?? false);
         }
         /** The file's bytes; `null` when absent. */
@@ -1020,7 +1020,7 @@ var FileStore = /* @__PURE__ */ (() => {
                 throw new FileStoreError(FileStoreError.IS_A_SYMLINK, relPath);
             if (!st.isFile())
                 throw new FileStoreError(FileStoreError.NOT_A_FILE, relPath);
-            const rel = external_node_path_.relative(this.rootPath, dest).split(external_node_path_.sep).join('/');
+            const rel = (external_node_path_ ??= __webpack_require__(76760)).relative(this.rootPath, dest).split((external_node_path_ ??= __webpack_require__(76760)).sep).join('/');
             return this.hashViaCache(rel, dest, _internals.nowNs());
         }
         /**
@@ -1037,7 +1037,7 @@ var FileStore = /* @__PURE__ */ (() => {
             const dstExists = await fsp.stat(d).then(() => true, () => false);
             if (dstExists)
                 throw new FileStoreError(FileStoreError.MOVE_DESTINATION_EXISTS, dst);
-            await makeDirsBelowRoot(this.rootPath, external_node_path_.dirname(d));
+            await makeDirsBelowRoot(this.rootPath, (external_node_path_ ??= __webpack_require__(76760)).dirname(d));
             await fsp.rename(s, d);
         }
         /** Delete a file or subtree; absent — and the banned store root — do nothing. */
@@ -1071,10 +1071,10 @@ var FileStore = /* @__PURE__ */ (() => {
         resolveUnderRoot(relPath) {
             const norm = relPath.replace(/\\/g, '/').replace(/^\/+/, '');
             const parts = norm.split('/').filter((p) => p !== '' && p !== '.');
-            if (external_node_path_.posix.isAbsolute(norm) || parts.includes('..')) {
+            if ((external_node_path_ ??= __webpack_require__(76760)).posix.isAbsolute(norm) || parts.includes('..')) {
                 throw new FileStoreError(FileStoreError.ESCAPES_ROOT, relPath);
             }
-            return parts.length === 0 ? this.rootPath : external_node_path_.join(this.rootPath, ...parts);
+            return parts.length === 0 ? this.rootPath : (external_node_path_ ??= __webpack_require__(76760)).join(this.rootPath, ...parts);
         }
         requireUtf8(relPath, data) {
             if (!this.decoder)
@@ -1143,7 +1143,7 @@ async function makeDirAndAncestors(dir) {
                 throw e;
         }
         missing.push(current);
-        const parent = external_node_path_.dirname(current);
+        const parent = (external_node_path_ ??= __webpack_require__(76760)).dirname(current);
         if (parent === current)
             break;
         current = parent;
@@ -1161,12 +1161,12 @@ async function makeDirAndAncestors(dir) {
 async function makeDirsBelowRoot(root, dir) {
     // Never the root itself: only createRoot() makes it, so a write racing an
     // rm -rf of the folder fails with ENOENT instead of re-creating it.
-    const below = external_node_path_.relative(root, dir);
+    const below = (external_node_path_ ??= __webpack_require__(76760)).relative(root, dir);
     if (below === '')
         return;
     let current = root;
-    for (const part of below.split(external_node_path_.sep)) {
-        current = external_node_path_.join(current, part);
+    for (const part of below.split((external_node_path_ ??= __webpack_require__(76760)).sep)) {
+        current = (external_node_path_ ??= __webpack_require__(76760)).join(current, part);
         try {
             await fsp.mkdir(current, { mode: OWNER_ONLY_DIR_MODE });
         }
@@ -1178,7 +1178,7 @@ async function makeDirsBelowRoot(root, dir) {
 }
 async function replaceViaTemp(dest, data, isExecutable) {
     const mode = isExecutable ? OWNER_ONLY_EXEC_MODE : OWNER_ONLY_FILE_MODE;
-    const tmp = external_node_path_.join(external_node_path_.dirname(dest), `.fs-${external_node_crypto_.randomBytes(8).toString('hex')}.tmp`);
+    const tmp = (external_node_path_ ??= __webpack_require__(76760)).join((external_node_path_ ??= __webpack_require__(76760)).dirname(dest), `.fs-${(external_node_crypto_ ??= __webpack_require__(77598)).randomBytes(8).toString('hex')}.tmp`);
     let handle;
     try {
         handle = await fsp.open(tmp, C.O_WRONLY | C.O_CREAT | C.O_EXCL | O_NOFOLLOW, mode);
@@ -1222,8 +1222,8 @@ async function openRegularFile(relPath, dest) {
 }
 /** sha256 of a file's contents, streamed — constant memory on any file size. */
 async function hashFile(full) {
-    const digest = external_node_crypto_.createHash('sha256');
-    const handle = await openRegularFile(external_node_path_.basename(full), full);
+    const digest = (external_node_crypto_ ??= __webpack_require__(77598)).createHash('sha256');
+    const handle = await openRegularFile((external_node_path_ ??= __webpack_require__(76760)).basename(full), full);
     const buf = new Uint8Array(1024 * 1024);
     try {
         for (;;) {
@@ -1249,13 +1249,13 @@ async function filenamesInDir(root, under, base) {
     const out = [];
     await walk(base, (full, entry) => {
         if (entry.isFile())
-            out.push([external_node_path_.relative(root, full).split(external_node_path_.sep).join('/'), full]);
+            out.push([(external_node_path_ ??= __webpack_require__(76760)).relative(root, full).split((external_node_path_ ??= __webpack_require__(76760)).sep).join('/'), full]);
     });
     out.sort();
     return out;
 }
 async function symlinksInDir(root, under, base) {
-    const relOf = (full) => external_node_path_.relative(root, full).split(external_node_path_.sep).join('/');
+    const relOf = (full) => (external_node_path_ ??= __webpack_require__(76760)).relative(root, full).split((external_node_path_ ??= __webpack_require__(76760)).sep).join('/');
     let st;
     try {
         st = await fsp.lstat(base, { bigint: true });
@@ -1310,7 +1310,7 @@ async function walk(base, visit) {
             throw e;
         }
         for (const entry of entries) {
-            const full = external_node_path_.join(dir, entry.name);
+            const full = (external_node_path_ ??= __webpack_require__(76760)).join(dir, entry.name);
             visit(full, entry);
             if (entry.isDirectory() && !entry.isSymbolicLink())
                 stack.push(full);
@@ -1348,7 +1348,7 @@ if (asyncDispose) {
 }
 //# sourceMappingURL=file-store.mjs.map
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/tools/agent-toolset/sync-interval.mjs
-var sync_interval = __webpack_require__(8264);
+var sync_interval;
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/tools/agent-toolset/memories.mjs
 var _SessionMemoryStores_instances, _SessionMemoryStores_client, _SessionMemoryStores_workdir, _SessionMemoryStores_syncIntervalMs, _SessionMemoryStores_syncDeletions, _SessionMemoryStores_log, _SessionMemoryStores_lastSyncAt, _SessionMemoryStores_finished, _SessionMemoryStores_stores, _SessionMemoryStores_storeRoot, _SessionMemoryStores_scanMarker, _SessionMemoryStores_syncStore, _SessionMemoryStores_flushStore, _SessionMemoryStores_recover, _SessionMemoryStores_settleSent, _SessionMemoryStores_stampAndPull, _SessionMemoryStores_syncPath, _SessionMemoryStores_removeLocal, _SessionMemoryStores_write, _SessionMemoryStores_pullAll, _SessionMemoryStores_uploadAll, _SessionMemoryStores_listMemories, _SessionMemoryStores_upload, _SessionMemoryStores_corroboratedDelete, _SessionMemoryStores_deleteRemote;
 
@@ -1384,7 +1384,7 @@ const MEMORY_FLUSH_TIMEOUT_MS = 30000;
 const MARKER_PATH = '.anthropic-memory-store';
 const MARKER_VERSION = 1;
 function markerSha(memoryStoreId) {
-    return external_node_crypto_.createHash('sha256')
+    return (external_node_crypto_ ??= __webpack_require__(77598)).createHash('sha256')
         .update(`version ${MARKER_VERSION}\n${memoryStoreId}`, 'utf-8')
         .digest('hex');
 }
@@ -1599,13 +1599,13 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             _SessionMemoryStores_lastSyncAt.set(this, void 0);
             _SessionMemoryStores_finished.set(this, false);
             _SessionMemoryStores_stores.set(this, []);
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_client, client, "f");
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_workdir, opts.workdir, "f");
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_syncIntervalMs, opts.syncIntervalMs ?? sync_interval/* DEFAULT_MEMORY_SYNC_INTERVAL_MS */.hL, "f");
-            (0,sync_interval/* checkMemorySyncInterval */.iT)((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_syncIntervalMs, "f"), 'syncIntervalMs');
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_syncDeletions, opts.syncDeletions ?? 'enabled', "f");
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_log, (0,utils_log/* loggerFor */.WG)(client), "f");
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_lastSyncAt, Date.now(), "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_client, client, "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_workdir, opts.workdir, "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_syncIntervalMs, opts.syncIntervalMs ?? (sync_interval ??= __webpack_require__(8264))/* DEFAULT_MEMORY_SYNC_INTERVAL_MS */.hL, "f");
+            (0,(sync_interval ??= __webpack_require__(8264))/* checkMemorySyncInterval */.iT)((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_syncIntervalMs, "f"), 'syncIntervalMs');
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_syncDeletions, opts.syncDeletions ?? 'enabled', "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_log, (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(client), "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_lastSyncAt, Date.now(), "f");
         }
         /**
          * Every attached store's root directory.
@@ -1614,7 +1614,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
          * mounted outside the workdir stays reachable.
          */
         get roots() {
-            return (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").map((s) => s.files.root().path);
+            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").map((s) => s.files.root().path);
         }
         /**
          * Root directories of stores attached read-only.
@@ -1622,7 +1622,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
          * The file tools consult this to refuse writes into read-only stores.
          */
         get readOnlyRoots() {
-            return (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").filter((s) => s.readOnly).map((s) => s.files.root().path);
+            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").filter((s) => s.readOnly).map((s) => s.files.root().path);
         }
         /**
          * Download every attached store's memories to disk.
@@ -1634,7 +1634,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             for (const resource of session.resources) {
                 if (resource.type !== 'memory_store')
                     continue;
-                const root = (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_storeRoot).call(this, resource);
+                const root = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_storeRoot).call(this, resource);
                 let store;
                 try {
                     store = {
@@ -1667,13 +1667,13 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                             `(memory_store_id=${resource.memory_store_id}): ${e}; ` +
                             'the worker host must make this mount path writable', e);
                     }
-                    await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_stampAndPull).call(this, store);
-                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('downloaded memories', {
+                    await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_stampAndPull).call(this, store);
+                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('downloaded memories', {
                         count: store.baseline.size,
                         memory_store_id: store.memoryStoreId,
                         dest: store.files.root().path,
                     });
-                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").push(store);
+                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").push(store);
                 }
                 catch (e) {
                     // A half-downloaded folder self-destructs; `dispose` leaves a refused
@@ -1687,27 +1687,27 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                     throw new SessionMemoryError(`failed to download memory store memory_store_id=${resource.memory_store_id}: ${e}`, e);
                 }
             }
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_lastSyncAt, Date.now(), "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_lastSyncAt, Date.now(), "f");
         }
         /**
          * The session's last sync — skips the delete wait, so calling it twice
          * would undo the protection; it throws instead.
          */
         async finish() {
-            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_finished, "f")) {
+            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_finished, "f")) {
                 throw new error/* AnthropicError */.pJ("finish() was already called: it is the session's last sync and runs once");
             }
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_finished, true, "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_finished, true, "f");
             await this.syncAll(true);
         }
         /** @internal — reconcile every store once; the tests' deterministic driver */
         async syncAll(final) {
-            await Promise.all((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").map((store) => (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_syncStore).call(this, store, final)));
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_lastSyncAt, Date.now(), "f");
+            await Promise.all((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").map((store) => (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_syncStore).call(this, store, final)));
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_lastSyncAt, Date.now(), "f");
         }
         /** Sync when `syncIntervalMs` has elapsed since the last one. Never throws. */
         async syncIfDue() {
-            if (Date.now() - (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_lastSyncAt, "f") < (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_syncIntervalMs, "f"))
+            if (Date.now() - (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_lastSyncAt, "f") < (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_syncIntervalMs, "f"))
                 return;
             await this.syncAll(false);
         }
@@ -1724,7 +1724,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
          * the marker check. Never throws.
          */
         async flushWrites(signal) {
-            await Promise.all((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").map((store) => (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_flushStore).call(this, store, signal)));
+            await Promise.all((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").map((store) => (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_flushStore).call(this, store, signal)));
         }
         /**
          * Remove every store directory that {@link SessionMemoryStores.download}
@@ -1733,12 +1733,12 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
          * check is kept too — sync left it as found, so must dispose.
          */
         async dispose() {
-            for (const store of (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f")) {
+            for (const store of (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f")) {
                 const root = store.files.root();
                 try {
-                    const scan = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_scanMarker).call(this, store);
+                    const scan = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_scanMarker).call(this, store);
                     if (!scan.markerOk && Object.keys(scan.files).length > 0) {
-                        (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`${scan.distrustReason}; leaving the memory store folder on disk`, {
+                        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`${scan.distrustReason}; leaving the memory store folder on disk`, {
                             root: root.path,
                             memory_store_id: store.memoryStoreId,
                         });
@@ -1749,7 +1749,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                 catch (e) {
                     if (!(e instanceof FileStoreError) && !isErrno(e))
                         throw e;
-                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to remove the memory store folder', {
+                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to remove the memory store folder', {
                         root: store.files.root().path,
                         memory_store_id: store.memoryStoreId,
                         error: String(e),
@@ -1757,7 +1757,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                     continue;
                 }
                 if (root.removedOnDispose) {
-                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('removed memory store dir', {
+                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('removed memory store dir', {
                         dest: root.path,
                         memory_store_id: store.memoryStoreId,
                     });
@@ -1775,7 +1775,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
         }
         // No mount_path at all: nothing points the agent anywhere, so the workdir
         // is as good a home as any.
-        return external_node_path_.join((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_workdir, "f"), 'memory', resource.name || resource.memory_store_id);
+        return (external_node_path_ ??= __webpack_require__(76760)).join((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_workdir, "f"), 'memory', resource.name || resource.memory_store_id);
     }, _SessionMemoryStores_scanMarker = async function _SessionMemoryStores_scanMarker(store) {
         const local = await store.files.hashtree();
         const marker = local[MARKER_PATH];
@@ -1790,32 +1790,32 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
         };
     }, _SessionMemoryStores_syncStore = async function _SessionMemoryStores_syncStore(store, final) {
         try {
-            const scan = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_scanMarker).call(this, store);
+            const scan = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_scanMarker).call(this, store);
             const local = scan.files;
             if (!scan.markerOk) {
                 if (Object.keys(local).length > 0) {
-                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`${scan.distrustReason}; leaving the memory store folder as found and not syncing`, {
+                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`${scan.distrustReason}; leaving the memory store folder as found and not syncing`, {
                         root: store.files.root().path,
                         memory_store_id: store.memoryStoreId,
                     });
                     return;
                 }
-                await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_recover).call(this, store, 'the folder or its marker is gone');
+                await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_recover).call(this, store, 'the folder or its marker is gone');
                 return;
             }
             const remote = new Map();
-            for await (const [rel, item] of (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_listMemories).call(this, store.memoryStoreId)) {
+            for await (const [rel, item] of (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_listMemories).call(this, store.memoryStoreId)) {
                 remote.set(rel, item);
             }
-            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_settleSent).call(this, store, remote);
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_settleSent).call(this, store, remote);
             // A lone file vanishing is an ordinary deletion; two or more at
             // once with nothing left is a wiped folder — counted after settling,
             // so an upload that landed unheard counts.
             if (Object.keys(local).length === 0 && store.baseline.size > 1) {
-                await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_recover).call(this, store, 'every memory file is gone at once');
+                await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_recover).call(this, store, 'every memory file is gone at once');
                 return;
             }
-            const deletes = new DeletePass((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_syncDeletions, "f"), Math.max(DELETE_CAP_FLOOR, Math.min(DELETE_CAP_CEILING, Math.floor(store.baseline.size / 4))), final);
+            const deletes = new DeletePass((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_syncDeletions, "f"), Math.max(DELETE_CAP_FLOOR, Math.min(DELETE_CAP_CEILING, Math.floor(store.baseline.size / 4))), final);
             const pulls = [];
             const baseline = new Map();
             const paths = [...new Set([...remote.keys(), ...Object.keys(local), ...store.baseline.keys()])].sort();
@@ -1829,30 +1829,30 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                     remoteItem !== undefined &&
                     remoteItem.content_sha256 === baseSha &&
                     !store.readOnly) {
-                    sha = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_corroboratedDelete).call(this, store, rel, remoteItem, baseSha, deletes);
+                    sha = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_corroboratedDelete).call(this, store, rel, remoteItem, baseSha, deletes);
                 }
                 else {
-                    sha = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_syncPath).call(this, store, rel, remoteItem, localSha, pulls);
+                    sha = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_syncPath).call(this, store, rel, remoteItem, localSha, pulls);
                 }
                 if (sha !== undefined)
                     baseline.set(rel, sha);
             }
             store.baseline = baseline;
             // The content pass: everything above moved only shas.
-            await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_pullAll).call(this, store, pulls);
+            await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_pullAll).call(this, store, pulls);
             if (deletes.suppressed > 0) {
-                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").debug('remote deletes are disabled; locally deleted memories stay on the server', {
+                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").debug('remote deletes are disabled; locally deleted memories stay on the server', {
                     count: deletes.suppressed,
                     memory_store_id: store.memoryStoreId,
                 });
             }
             if (deletes.capped > 0) {
-                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`delete cap reached: ${deletes.mode === 'log_only' ? 'would send' : 'sent'} ` +
+                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`delete cap reached: ${deletes.mode === 'log_only' ? 'would send' : 'sent'} ` +
                     `${deletes.attempted} deletes, held ${deletes.capped} for later syncs`, { memory_store_id: store.memoryStoreId });
             }
         }
         catch (e) {
-            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory sync failed', { memory_store_id: store.memoryStoreId, error: String(e) });
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory sync failed', { memory_store_id: store.memoryStoreId, error: String(e) });
         }
     }, _SessionMemoryStores_flushStore = async function _SessionMemoryStores_flushStore(store, signal) {
         const dirty = new Map();
@@ -1860,9 +1860,9 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
         const push = async () => {
             if (store.readOnly)
                 return;
-            const scan = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_scanMarker).call(this, store);
+            const scan = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_scanMarker).call(this, store);
             if (!scan.markerOk) {
-                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`${scan.distrustReason}; not uploading anything from the memory store folder`, {
+                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`${scan.distrustReason}; not uploading anything from the memory store folder`, {
                     root: store.files.root().path,
                     memory_store_id: store.memoryStoreId,
                 });
@@ -1880,12 +1880,12 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             if (dirty.size === 0 || signal?.aborted)
                 return;
             const remote = new Map();
-            for await (const [rel, item] of (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_listMemories).call(this, store.memoryStoreId)) {
+            for await (const [rel, item] of (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_listMemories).call(this, store.memoryStoreId)) {
                 if (signal?.aborted)
                     return;
                 remote.set(rel, item);
             }
-            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_settleSent).call(this, store, remote);
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_settleSent).call(this, store, remote);
             const uploads = [];
             for (const rel of [...dirty.keys()].sort()) {
                 const localSha = dirty.get(rel);
@@ -1903,7 +1903,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                     continue;
                 }
                 if (existing !== undefined && existing.content_sha256 !== baseSha) {
-                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory changed both locally and remotely; the flush leaves the remote version', {
+                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory changed both locally and remotely; the flush leaves the remote version', {
                         path: rel,
                         memory_store_id: store.memoryStoreId,
                     });
@@ -1912,26 +1912,26 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                 }
                 uploads.push([rel, localSha, existing]);
             }
-            await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_uploadAll).call(this, store, uploads, unsent, signal);
+            await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_uploadAll).call(this, store, uploads, unsent, signal);
         };
         try {
             await settledOrAborted(push(), signal);
             if (signal?.aborted && unsent.size > 0) {
-                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`memory flush cut off part-way; ${unsent.size} of ${dirty.size} changed files had not finished uploading`, { memory_store_id: store.memoryStoreId });
+                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`memory flush cut off part-way; ${unsent.size} of ${dirty.size} changed files had not finished uploading`, { memory_store_id: store.memoryStoreId });
             }
         }
         catch (e) {
-            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory flush failed', { memory_store_id: store.memoryStoreId, error: String(e) });
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory flush failed', { memory_store_id: store.memoryStoreId, error: String(e) });
         }
     }, _SessionMemoryStores_recover = 
     /** Rebuild a destroyed folder from the server; sends no deletes, no uploads. */
     async function _SessionMemoryStores_recover(store, reason) {
-        (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`${reason}; re-downloading the memory store folder instead of syncing`, {
+        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`${reason}; re-downloading the memory store folder instead of syncing`, {
             root: store.files.root().path,
             memory_store_id: store.memoryStoreId,
         });
         await store.files.createRoot();
-        await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_stampAndPull).call(this, store);
+        await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_stampAndPull).call(this, store);
     }, _SessionMemoryStores_settleSent = function _SessionMemoryStores_settleSent(store, remote) {
         for (const [rel, sha] of store.sentShas) {
             if (remote.get(rel)?.content_sha256 === sha)
@@ -1950,8 +1950,8 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
         store.sentShas.clear();
         store.pendingDeletes.clear();
         await store.files.put(MARKER_PATH, `version ${MARKER_VERSION}\n${store.memoryStoreId}`);
-        for await (const [rel, item] of (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_listMemories).call(this, store.memoryStoreId, 'full')) {
-            if (await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_write).call(this, store, rel, item.content ?? '')) {
+        for await (const [rel, item] of (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_listMemories).call(this, store.memoryStoreId, 'full')) {
+            if (await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_write).call(this, store, rel, item.content ?? '')) {
                 store.baseline.set(rel, item.content_sha256);
             }
         }
@@ -1977,7 +1977,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             }
             if (baseSha !== undefined) {
                 if (localSha === baseSha) {
-                    const fresh = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_removeLocal).call(this, store, rel, baseSha);
+                    const fresh = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_removeLocal).call(this, store, rel, baseSha);
                     if (fresh === undefined)
                         return undefined;
                     if (fresh === baseSha)
@@ -1987,11 +1987,11 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                 // The file holds an un-pushed edit — the only copy; falling
                 // through re-creates or keeps it.
                 if (store.readOnly) {
-                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory deleted remotely but edited locally; keeping the file, ' +
+                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory deleted remotely but edited locally; keeping the file, ' +
                         'which a read-only store cannot push', { path: rel, memory_store_id: store.memoryStoreId });
                 }
                 else if (store.refusedShas.get(rel) !== localSha) {
-                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('memory deleted remotely but edited locally; re-creating it from the file', {
+                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('memory deleted remotely but edited locally; re-creating it from the file', {
                         path: rel,
                         memory_store_id: store.memoryStoreId,
                     });
@@ -2001,7 +2001,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                 return undefined;
             if (store.refusedShas.get(rel) === localSha)
                 return undefined;
-            return await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_upload).call(this, store, rel, localSha, undefined);
+            return await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_upload).call(this, store, rel, localSha, undefined);
         }
         const remoteSha = remote.content_sha256;
         const remoteChanged = remoteSha !== baseSha;
@@ -2013,7 +2013,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             // on disk and is now gone: a real local deletion. The unchanged-remote
             // case went to #corroboratedDelete.
             if (remoteChanged) {
-                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory deleted locally but changed remotely; restoring the remote version', {
+                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory deleted locally but changed remotely; restoring the remote version', {
                     path: rel,
                     memory_store_id: store.memoryStoreId,
                 });
@@ -2028,7 +2028,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                 return remoteSha;
             // locallyEdited, not localChanged: warn on read-only overwrites too.
             if (locallyEdited) {
-                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory changed both locally and remotely; keeping the remote version', {
+                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory changed both locally and remotely; keeping the remote version', {
                     path: rel,
                     memory_store_id: store.memoryStoreId,
                 });
@@ -2039,7 +2039,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
         if (localChanged) {
             if (store.refusedShas.get(rel) === localSha)
                 return remoteSha;
-            return (await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_upload).call(this, store, rel, localSha, remote)) ?? remoteSha;
+            return (await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_upload).call(this, store, rel, localSha, remote)) ?? remoteSha;
         }
         return remoteSha;
     }, _SessionMemoryStores_removeLocal = 
@@ -2070,7 +2070,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
         catch (e) {
             if (!(e instanceof FileStoreError) && !isErrno(e))
                 throw e;
-            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to remove memory deleted remotely', {
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to remove memory deleted remotely', {
                 path: rel,
                 memory_store_id: store.memoryStoreId,
                 error: String(e),
@@ -2092,7 +2092,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
         catch (e) {
             if (!(e instanceof FileStoreError) && !isErrno(e))
                 throw e;
-            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to write memory', {
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to write memory', {
                 path: rel,
                 memory_store_id: store.memoryStoreId,
                 error: String(e),
@@ -2116,22 +2116,22 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
         const pullOne = async (rel, listed) => {
             let item;
             try {
-                item = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.retrieve(listed.id, {
+                item = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.retrieve(listed.id, {
                     memory_store_id: store.memoryStoreId,
                     view: 'full',
                 });
             }
             catch (e) {
-                if ((0,backoff/* isStatus */.zM)(e, 404))
+                if ((0,(backoff ??= __webpack_require__(17594))/* isStatus */.zM)(e, 404))
                     return;
-                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to fetch memory content', {
+                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to fetch memory content', {
                     path: rel,
                     memory_store_id: store.memoryStoreId,
                     error: String(e),
                 });
                 return;
             }
-            if (await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_write).call(this, store, rel, item.content ?? '')) {
+            if (await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_write).call(this, store, rel, item.content ?? '')) {
                 store.baseline.set(rel, item.content_sha256);
             }
         };
@@ -2155,7 +2155,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             for (const [rel, localSha, existing] of queue) {
                 if (signal?.aborted)
                     return;
-                const sha = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_upload).call(this, store, rel, localSha, existing);
+                const sha = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_upload).call(this, store, rel, localSha, existing);
                 unsent.delete(rel);
                 if (sha !== undefined)
                     store.baseline.set(rel, sha);
@@ -2171,12 +2171,12 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
      */
     async function* _SessionMemoryStores_listMemories(memoryStoreId, view = 'basic') {
         const limit = view === 'basic' ? LIST_PAGE_SIZE : FULL_LIST_PAGE_SIZE;
-        for await (const item of (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.list(memoryStoreId, { view, limit })) {
+        for await (const item of (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.list(memoryStoreId, { view, limit })) {
             if (item.type !== 'memory')
                 continue;
             const rel = item.path.replace(/^\/+/, '');
             if (rel === MARKER_PATH) {
-                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('the server listed the reserved marker path; skipping', {
+                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('the server listed the reserved marker path; skipping', {
                     path: item.path,
                     memory_store_id: memoryStoreId,
                 });
@@ -2196,16 +2196,16 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             const data = await store.files.get(rel);
             if (data === null)
                 return undefined;
-            const content = (0,bytes/* decodeUTF8 */.CE)(data);
+            const content = (0,(bytes ??= __webpack_require__(19083))/* decodeUTF8 */.CE)(data);
             // Hashed as sent: decoding may have dropped a byte-order mark.
-            store.sentShas.set(rel, external_node_crypto_.createHash('sha256').update(content, 'utf-8').digest('hex'));
+            store.sentShas.set(rel, (external_node_crypto_ ??= __webpack_require__(77598)).createHash('sha256').update(content, 'utf-8').digest('hex'));
             const item = existing ?
-                await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.update(existing.id, {
+                await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.update(existing.id, {
                     memory_store_id: store.memoryStoreId,
                     content,
                     precondition: { type: 'content_sha256', content_sha256: existing.content_sha256 },
                 })
-                : await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.create(store.memoryStoreId, {
+                : await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.create(store.memoryStoreId, {
                     path: '/' + rel,
                     content,
                 });
@@ -2214,28 +2214,28 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             return item.content_sha256;
         }
         catch (e) {
-            if (existing && (0,backoff/* isStatus */.zM)(e, 404)) {
+            if (existing && (0,(backoff ??= __webpack_require__(17594))/* isStatus */.zM)(e, 404)) {
                 // Deleted remotely since the listing, so this file is now the only copy.
-                return await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_upload).call(this, store, rel, localSha, undefined);
+                return await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_upload).call(this, store, rel, localSha, undefined);
             }
-            const permanent = e instanceof FileStoreError || (0,backoff/* isStatus */.zM)(e, 400) || (0,backoff/* isStatus */.zM)(e, 413);
-            if (existing && (0,backoff/* isStatus */.zM)(e, 409)) {
+            const permanent = e instanceof FileStoreError || (0,(backoff ??= __webpack_require__(17594))/* isStatus */.zM)(e, 400) || (0,(backoff ??= __webpack_require__(17594))/* isStatus */.zM)(e, 413);
+            if (existing && (0,(backoff ??= __webpack_require__(17594))/* isStatus */.zM)(e, 409)) {
                 // The precondition lost a race: the remote moved under us, so the push
                 // is dropped. The local file is now stale — the next sync sees
                 // remoteChanged and pulls the winner over it. A client retry of an
                 // attempt that was saved ends here too, so the sent sha stays for the
                 // next listing to tell the two apart.
-                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory changed both locally and remotely; the upload was refused and the local edit loses', {
+                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory changed both locally and remotely; the upload was refused and the local edit loses', {
                     path: rel,
                     memory_store_id: store.memoryStoreId,
                 });
             }
             else if (permanent && localSha !== undefined) {
                 store.refusedShas.set(rel, localSha);
-                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('the server rejected this memory file, so it stays un-synced until its content changes', { path: rel, memory_store_id: store.memoryStoreId, rejection: String(e) });
+                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('the server rejected this memory file, so it stays un-synced until its content changes', { path: rel, memory_store_id: store.memoryStoreId, rejection: String(e) });
             }
             else {
-                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to upload memory', {
+                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to upload memory', {
                     path: rel,
                     memory_store_id: store.memoryStoreId,
                     error: String(e),
@@ -2280,35 +2280,35 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             return baseSha;
         if (deletes.mode === 'log_only') {
             // Repeats each sync — the log is the dry run.
-            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('log-only: sync would delete this memory on the server', {
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('log-only: sync would delete this memory on the server', {
                 path: rel,
                 memory_store_id: store.memoryStoreId,
             });
             return baseSha;
         }
-        const sha = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_deleteRemote).call(this, store, rel, remote, baseSha);
+        const sha = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_deleteRemote).call(this, store, rel, remote, baseSha);
         if (sha === undefined) {
             store.pendingDeletes.delete(rel);
         }
         return sha;
     }, _SessionMemoryStores_deleteRemote = async function _SessionMemoryStores_deleteRemote(store, rel, remote, baseSha) {
         try {
-            await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.delete(remote.id, {
+            await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.delete(remote.id, {
                 memory_store_id: store.memoryStoreId,
                 expected_content_sha256: baseSha,
             });
         }
         catch (e) {
-            if ((0,backoff/* isStatus */.zM)(e, 404))
+            if ((0,(backoff ??= __webpack_require__(17594))/* isStatus */.zM)(e, 404))
                 return undefined; // already gone remotely too
-            if ((0,backoff/* isStatus */.zM)(e, 409) || (0,backoff/* isStatus */.zM)(e, 412)) {
-                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory deleted locally but changed remotely; keeping the remote version', {
+            if ((0,(backoff ??= __webpack_require__(17594))/* isStatus */.zM)(e, 409) || (0,(backoff ??= __webpack_require__(17594))/* isStatus */.zM)(e, 412)) {
+                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory deleted locally but changed remotely; keeping the remote version', {
                     path: rel,
                     memory_store_id: store.memoryStoreId,
                 });
             }
             else {
-                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to delete memory', {
+                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to delete memory', {
                     path: rel,
                     memory_store_id: store.memoryStoreId,
                     error: String(e),
@@ -2316,7 +2316,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             }
             return baseSha;
         }
-        (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('propagated local deletion', { path: rel, memory_store_id: store.memoryStoreId });
+        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('propagated local deletion', { path: rel, memory_store_id: store.memoryStoreId });
         return undefined;
     };
     return SessionMemoryStores;
@@ -2435,7 +2435,7 @@ var BashTimeoutError = /* @__PURE__ */ (() => {
     return BashTimeoutError;
 })();
 const ANSI_RE = /\x1b\[[0-9;?]*[ -/]*[@-~]/g;
-const fsGlob = promises_.glob;
+const fsGlob = (promises_ ??= __webpack_require__(51455)).glob;
 function resolveMaxBytes(configured) {
     return configured === undefined ? DEFAULT_MAX_FILE_BYTES : configured;
 }
@@ -2533,7 +2533,7 @@ var BashSession = /* @__PURE__ */ (() => {
             // While a command is in flight, the resolver to fire once its sentinel lands
             // in `#buf` (or once the shell dies). Event-driven: no polling loop.
             _BashSession_waiting.set(this, null);
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_proc, external_node_child_process_.spawn('/bin/bash', ['--noprofile', '--norc'], {
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_proc, (external_node_child_process_ ??= __webpack_require__(31421)).spawn('/bin/bash', ['--noprofile', '--norc'], {
                 cwd: dir,
                 // `env` is the full base environment (the scrubbed process env by
                 // default, or the verbatim replacement from `AgentToolContext.env`).
@@ -2544,24 +2544,24 @@ var BashSession = /* @__PURE__ */ (() => {
                 stdio: ['pipe', 'pipe', 'pipe'],
                 detached: true,
             }), "f");
-            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdout.setEncoding('utf8');
-            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stderr.setEncoding('utf8');
-            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdout.on('data', (d) => (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_instances, "m", _BashSession_append).call(this, d));
-            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stderr.on('data', (d) => (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_instances, "m", _BashSession_append).call(this, d));
-            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").once('close', () => {
-                (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_closed, true, "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdout.setEncoding('utf8');
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stderr.setEncoding('utf8');
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdout.on('data', (d) => (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_instances, "m", _BashSession_append).call(this, d));
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stderr.on('data', (d) => (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_instances, "m", _BashSession_append).call(this, d));
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").once('close', () => {
+                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_closed, true, "f");
                 // Wake any in-flight exec so it fails fast instead of waiting for its deadline.
-                const w = (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f");
-                (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, null, "f");
+                const w = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f");
+                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, null, "f");
                 w?.resolve();
             });
         }
         /** Whether the underlying shell process has exited. */
         get closed() {
-            return (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_closed, "f");
+            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_closed, "f");
         }
         async exec(command, opts = {}) {
-            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_closed, "f")) {
+            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_closed, "f")) {
                 throw new error/* AnthropicError */.pJ('bash session terminated');
             }
             const timeoutMs = opts.timeoutMs ?? BASH_DEFAULT_TIMEOUT_MS;
@@ -2569,23 +2569,23 @@ var BashSession = /* @__PURE__ */ (() => {
             // Reject with the signal's own reason, so a caller telling a user cancel
             // apart from an `AbortSignal.timeout()` sees the platform's name intact.
             signal?.throwIfAborted();
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_buf, '', "f");
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_truncated, false, "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_buf, '', "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_truncated, false, "f");
             // Per-call nonce so a command that prints a fixed marker can't spoof the
             // exit-code framing. The `''` split keeps the literal out of what we write
             // to stdin — only the shell's printf reassembles it.
-            const sentinel = `__ANT_CMD_${external_node_crypto_.randomUUID()}_DONE__`;
+            const sentinel = `__ANT_CMD_${(external_node_crypto_ ??= __webpack_require__(77598)).randomUUID()}_DONE__`;
             const sentinelSplit = `${sentinel.slice(0, 8)}''${sentinel.slice(8)}`;
             // </dev/null: a stdin-reading command (`cat`, `read`) gets EOF instead of
             // blocking on the shared pipe until the timeout.
             const wrapped = `{ ${command}\n} </dev/null 2>&1; printf '\\n${sentinelSplit}%d\\n' $?\n`;
-            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdin.write(wrapped);
-            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").indexOf(sentinel) < 0) {
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdin.write(wrapped);
+            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").indexOf(sentinel) < 0) {
                 // Park until the sentinel lands, the deadline passes, the caller aborts,
                 // or the shell dies — whichever comes first. `#append` (and the `close`
                 // handler) resolve `sentinelSeen`; the deadline / abort reject.
-                const { promise: sentinelSeen, resolve } = (0,promise/* promiseWithResolvers */.n)();
-                (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, { sentinel, resolve }, "f");
+                const { promise: sentinelSeen, resolve } = (0,(promise ??= __webpack_require__(67793))/* promiseWithResolvers */.n)();
+                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, { sentinel, resolve }, "f");
                 let timer;
                 let onAbort;
                 try {
@@ -2607,53 +2607,53 @@ var BashSession = /* @__PURE__ */ (() => {
                         clearTimeout(timer);
                     if (onAbort && signal)
                         signal.removeEventListener('abort', onAbort);
-                    (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, null, "f");
+                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, null, "f");
                 }
             }
-            const idx = (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").indexOf(sentinel);
+            const idx = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").indexOf(sentinel);
             if (idx < 0) {
                 // The shell closed (or was killed) before emitting the sentinel.
                 throw new error/* AnthropicError */.pJ('bash session terminated');
             }
-            const tail = (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").slice(idx + sentinel.length);
+            const tail = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").slice(idx + sentinel.length);
             const m = tail.match(/^(-?\d+)/);
             const exitCode = m ? parseInt(m[1], 10) : -1;
-            let out = (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").slice(0, idx).replace(ANSI_RE, '').replace(/\n+$/, '');
-            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_truncated, "f")) {
+            let out = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").slice(0, idx).replace(ANSI_RE, '').replace(/\n+$/, '');
+            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_truncated, "f")) {
                 out = `[output truncated]\n${out}`;
             }
             return { output: out, exitCode };
         }
         close() {
-            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_closed, "f"))
+            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_closed, "f"))
                 return;
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_closed, true, "f");
-            const w = (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f");
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, null, "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_closed, true, "f");
+            const w = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, null, "f");
             w?.resolve();
-            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdout.destroy();
-            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stderr.destroy();
-            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdin.destroy();
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdout.destroy();
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stderr.destroy();
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdin.destroy();
             try {
                 // Negative PID targets the process group so foreground jobs (e.g. a
                 // hung sleep) die with the shell.
-                process.kill(-(0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").pid, 'SIGKILL');
+                process.kill(-(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").pid, 'SIGKILL');
             }
             catch {
-                (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").kill('SIGKILL');
+                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").kill('SIGKILL');
             }
-            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").unref();
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").unref();
         }
     }
     _BashSession_proc = new WeakMap(), _BashSession_buf = new WeakMap(), _BashSession_truncated = new WeakMap(), _BashSession_closed = new WeakMap(), _BashSession_waiting = new WeakMap(), _BashSession_instances = new WeakSet(), _BashSession_append = function _BashSession_append(d) {
-        (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_buf, (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f") + d, "f");
-        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").length > BASH_OUTPUT_LIMIT) {
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_buf, (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").slice((0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").length - BASH_OUTPUT_LIMIT), "f");
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_truncated, true, "f");
+        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_buf, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f") + d, "f");
+        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").length > BASH_OUTPUT_LIMIT) {
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_buf, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").slice((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").length - BASH_OUTPUT_LIMIT), "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_truncated, true, "f");
         }
-        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f") && (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").indexOf((0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f").sentinel) >= 0) {
-            const w = (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f");
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, null, "f");
+        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f") && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").indexOf((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f").sentinel) >= 0) {
+            const w = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, null, "f");
             w.resolve();
         }
     };
@@ -2680,7 +2680,7 @@ function betaBashTool(ctx) {
         },
         run: async ({ command, restart, timeout_ms }, context) => {
             const prev = tail;
-            const gate = (0,promise/* promiseWithResolvers */.n)();
+            const gate = (0,(promise ??= __webpack_require__(67793))/* promiseWithResolvers */.n)();
             tail = gate.promise;
             // Swallow prior rejections — earlier callers got their own error path;
             // we just need to wait for the shell to be free.
@@ -2698,7 +2698,7 @@ function betaBashTool(ctx) {
                 if (!command) {
                     if (restart)
                         return 'bash session restarted';
-                    throw new ToolError/* ToolError */.v('bash: command is required');
+                    throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('bash: command is required');
                 }
                 session ?? (session = new BashSession(ctx.workdir, ctx.env));
                 try {
@@ -2707,18 +2707,18 @@ function betaBashTool(ctx) {
                         signal: context?.signal,
                     });
                     if (exitCode !== 0)
-                        throw new ToolError/* ToolError */.v(output || `exit ${exitCode}`);
+                        throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(output || `exit ${exitCode}`);
                     return output;
                 }
                 catch (e) {
-                    if (e instanceof ToolError/* ToolError */.v)
+                    if (e instanceof (ToolError ??= __webpack_require__(57618))/* ToolError */.v)
                         throw e;
                     // Timeout, abort, or terminated: the still-running command will emit
                     // a stale sentinel, so discard this session and let the next call
                     // start fresh.
                     session.close();
                     session = undefined;
-                    throw new ToolError/* ToolError */.v(`bash: ${e instanceof Error ? e.message : String(e)}`);
+                    throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`bash: ${e instanceof Error ? e.message : String(e)}`);
                 }
             }
             finally {
@@ -2751,35 +2751,35 @@ function betaReadTool(ctx) {
         },
         run: async ({ file_path, view_range }) => {
             if (!file_path)
-                throw new ToolError/* ToolError */.v('read: file_path is required');
+                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('read: file_path is required');
             const abs = await resolvePath(ctx, file_path);
             if (view_range?.length && view_range.length !== 2) {
-                throw new ToolError/* ToolError */.v('read: view_range must be [start_line, end_line]');
+                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('read: view_range must be [start_line, end_line]');
             }
             let data;
             try {
                 // stat() before any open(): the size cap stops a multi-GB file from
                 // OOM'ing the runner, and isFile() rejects FIFOs/devices/dirs without
                 // opening them (open() on an unconnected FIFO blocks indefinitely).
-                const st = await promises_.stat(abs);
+                const st = await (promises_ ??= __webpack_require__(51455)).stat(abs);
                 if (!st.isFile()) {
-                    throw new ToolError/* ToolError */.v(`read: ${file_path} is not a regular file`);
+                    throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`read: ${file_path} is not a regular file`);
                 }
                 const limit = resolveMaxBytes(ctx.maxFileBytes);
                 if (limit !== null && st.size > limit) {
                     if (!view_range?.length) {
-                        throw new ToolError/* ToolError */.v(`read: ${file_path} is ${st.size} bytes, exceeds ${limit}-byte limit. ` +
+                        throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`read: ${file_path} is ${st.size} bytes, exceeds ${limit}-byte limit. ` +
                             'Use the view_range parameter to read specific line ranges, e.g. view_range: [1, 500].');
                     }
                     const [startLine, endLine] = view_range;
                     return await readRangeStreaming(abs, file_path, startLine, endLine, limit);
                 }
-                data = await promises_.readFile(abs, 'utf8');
+                data = await (promises_ ??= __webpack_require__(51455)).readFile(abs, 'utf8');
             }
             catch (e) {
-                if (e instanceof ToolError/* ToolError */.v)
+                if (e instanceof (ToolError ??= __webpack_require__(57618))/* ToolError */.v)
                     throw e;
-                throw new ToolError/* ToolError */.v(`read: ${fsErrorMessage(e, file_path)}`);
+                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`read: ${fsErrorMessage(e, file_path)}`);
             }
             if (!view_range?.length)
                 return data;
@@ -2798,7 +2798,7 @@ async function readRangeStreaming(abs, filePath, startLine, endLine, limit) {
         return '';
     // Byte chunks rather than readline: a single huge line must never be buffered
     // whole, so memory stays bounded by `limit` plus one chunk.
-    const stream = external_node_fs_.createReadStream(abs, { highWaterMark: READ_STREAM_CHUNK_BYTES });
+    const stream = (external_node_fs_ ??= __webpack_require__(73024)).createReadStream(abs, { highWaterMark: READ_STREAM_CHUNK_BYTES });
     try {
         for await (const chunk of stream) {
             lines.collectFrom(chunk);
@@ -2825,18 +2825,18 @@ var LineRangeCollector = /* @__PURE__ */ (() => {
             _LineRangeCollector_line.set(this, 0);
             _LineRangeCollector_collected.set(this, []);
             _LineRangeCollector_collectedBytes.set(this, 0);
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_filePath, filePath, "f");
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_startLine, startLine, "f");
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_endLine, endLine, "f");
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_start, Math.max(0, startLine - 1), "f");
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_end, endLine > 0 ? endLine : Infinity, "f");
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_limit, limit, "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_filePath, filePath, "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_startLine, startLine, "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_endLine, endLine, "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_start, Math.max(0, startLine - 1), "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_end, endLine > 0 ? endLine : Infinity, "f");
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_limit, limit, "f");
         }
         rangeIsEmpty() {
-            return (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_end, "f") <= (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_start, "f");
+            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_end, "f") <= (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_start, "f");
         }
         rangeIsCollected() {
-            return (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_line, "f") >= (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_end, "f");
+            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_line, "f") >= (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_end, "f");
         }
         collectFrom(chunk) {
             var _a;
@@ -2844,34 +2844,34 @@ var LineRangeCollector = /* @__PURE__ */ (() => {
             while (lineStart < chunk.length && !this.rangeIsCollected()) {
                 const newline = chunk.indexOf(0x0a, lineStart);
                 const lineEnd = newline < 0 ? chunk.length : newline;
-                if ((0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_line, "f") >= (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_start, "f")) {
-                    (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_instances, "m", _LineRangeCollector_collect).call(this, chunk.subarray(lineStart, lineEnd), newline >= 0);
+                if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_line, "f") >= (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_start, "f")) {
+                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_instances, "m", _LineRangeCollector_collect).call(this, chunk.subarray(lineStart, lineEnd), newline >= 0);
                 }
                 if (newline < 0)
                     break;
-                (0,tslib/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_line, (_a = (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_line, "f"), _a++, _a), "f");
+                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_line, (_a = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_line, "f"), _a++, _a), "f");
                 lineStart = newline + 1;
             }
         }
         text() {
-            return Buffer.concat((0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collected, "f"), (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collectedBytes, "f")).toString('utf8');
+            return Buffer.concat((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collected, "f"), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collectedBytes, "f")).toString('utf8');
         }
     }
     _LineRangeCollector_filePath = new WeakMap(), _LineRangeCollector_startLine = new WeakMap(), _LineRangeCollector_endLine = new WeakMap(), _LineRangeCollector_start = new WeakMap(), _LineRangeCollector_end = new WeakMap(), _LineRangeCollector_limit = new WeakMap(), _LineRangeCollector_line = new WeakMap(), _LineRangeCollector_collected = new WeakMap(), _LineRangeCollector_collectedBytes = new WeakMap(), _LineRangeCollector_instances = new WeakSet(), _LineRangeCollector_collect = function _LineRangeCollector_collect(lineBytes, newlineTerminated) {
-        (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collected, "f").push(lineBytes);
-        (0,tslib/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_collectedBytes, (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collectedBytes, "f") + lineBytes.length, "f");
-        if (newlineTerminated && (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_line, "f") + 1 < (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_end, "f")) {
-            (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collected, "f").push(NEWLINE);
-            (0,tslib/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_collectedBytes, (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collectedBytes, "f") + NEWLINE.length, "f");
+        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collected, "f").push(lineBytes);
+        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_collectedBytes, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collectedBytes, "f") + lineBytes.length, "f");
+        if (newlineTerminated && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_line, "f") + 1 < (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_end, "f")) {
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collected, "f").push(NEWLINE);
+            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_collectedBytes, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collectedBytes, "f") + NEWLINE.length, "f");
         }
-        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collectedBytes, "f") > (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_limit, "f"))
-            throw (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_instances, "m", _LineRangeCollector_overLimitError).call(this);
+        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collectedBytes, "f") > (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_limit, "f"))
+            throw (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_instances, "m", _LineRangeCollector_overLimitError).call(this);
     }, _LineRangeCollector_overLimitError = function _LineRangeCollector_overLimitError() {
-        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_end, "f") - (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_start, "f") === 1) {
-            return new ToolError/* ToolError */.v(`read: line ${(0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_start, "f") + 1} of ${(0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_filePath, "f")} alone exceeds ${(0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_limit, "f")}-byte limit. ` +
+        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_end, "f") - (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_start, "f") === 1) {
+            return new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`read: line ${(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_start, "f") + 1} of ${(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_filePath, "f")} alone exceeds ${(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_limit, "f")}-byte limit. ` +
                 'The read tool cannot return part of a line, so view_range cannot narrow this further.');
         }
-        return new ToolError/* ToolError */.v(`read: view_range [${(0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_startLine, "f")}, ${(0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_endLine, "f")}] of ${(0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_filePath, "f")} exceeds ${(0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_limit, "f")}-byte limit. ` +
+        return new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`read: view_range [${(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_startLine, "f")}, ${(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_endLine, "f")}] of ${(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_filePath, "f")} exceeds ${(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_limit, "f")}-byte limit. ` +
             'Narrow the view_range to read a smaller portion.');
     };
     return LineRangeCollector;
@@ -2888,18 +2888,18 @@ function betaWriteTool(ctx) {
         },
         run: async ({ file_path, content }) => {
             if (!file_path)
-                throw new ToolError/* ToolError */.v('write: file_path is required');
+                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('write: file_path is required');
             const abs = await resolvePath(ctx, file_path);
             const ro = await readOnlyRootFor(ctx, abs);
             if (ro !== undefined) {
-                throw new ToolError/* ToolError */.v(`write: ${file_path} is inside read-only directory ${ro}`);
+                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`write: ${file_path} is inside read-only directory ${ro}`);
             }
             try {
-                await promises_.mkdir(external_node_path_.dirname(abs), { recursive: true, mode: DIR_CREATE_MODE });
+                await (promises_ ??= __webpack_require__(51455)).mkdir((external_node_path_ ??= __webpack_require__(76760)).dirname(abs), { recursive: true, mode: DIR_CREATE_MODE });
                 await atomicWriteFile(abs, content ?? '');
             }
             catch (e) {
-                throw new ToolError/* ToolError */.v(`write: ${fsErrorMessage(e, file_path)}`);
+                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`write: ${fsErrorMessage(e, file_path)}`);
             }
             return `wrote ${Buffer.byteLength(content ?? '')} bytes to ${file_path}`;
         },
@@ -2922,13 +2922,13 @@ function betaEditTool(ctx) {
         },
         run: async ({ file_path, old_string, new_string, replace_all }) => {
             if (!file_path)
-                throw new ToolError/* ToolError */.v('edit: file_path is required');
+                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('edit: file_path is required');
             if (!old_string)
-                throw new ToolError/* ToolError */.v('edit: old_string is required');
+                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('edit: old_string is required');
             const abs = await resolvePath(ctx, file_path);
             const ro = await readOnlyRootFor(ctx, abs);
             if (ro !== undefined) {
-                throw new ToolError/* ToolError */.v(`edit: ${file_path} is inside read-only directory ${ro}`);
+                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`edit: ${file_path} is inside read-only directory ${ro}`);
             }
             let data;
             try {
@@ -2937,32 +2937,32 @@ function betaEditTool(ctx) {
                 // FIFOs/devices/dirs without opening them (open() on an unconnected FIFO
                 // blocks indefinitely). The edit path is model-controlled, so it needs
                 // the same bound `read` already has.
-                const st = await promises_.stat(abs);
+                const st = await (promises_ ??= __webpack_require__(51455)).stat(abs);
                 if (!st.isFile()) {
-                    throw new ToolError/* ToolError */.v(`edit: ${file_path} is not a regular file`);
+                    throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`edit: ${file_path} is not a regular file`);
                 }
                 const limit = resolveMaxBytes(ctx.maxFileBytes);
                 if (limit !== null && st.size > limit) {
-                    throw new ToolError/* ToolError */.v(`edit: ${file_path} is ${st.size} bytes, exceeds ${limit}-byte limit. ` +
+                    throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`edit: ${file_path} is ${st.size} bytes, exceeds ${limit}-byte limit. ` +
                         'The edit tool loads the whole file and cannot modify a file this large.');
                 }
-                data = await promises_.readFile(abs, 'utf8');
+                data = await (promises_ ??= __webpack_require__(51455)).readFile(abs, 'utf8');
             }
             catch (e) {
-                if (e instanceof ToolError/* ToolError */.v)
+                if (e instanceof (ToolError ??= __webpack_require__(57618))/* ToolError */.v)
                     throw e;
-                throw new ToolError/* ToolError */.v(`edit: ${fsErrorMessage(e, file_path)}`);
+                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`edit: ${fsErrorMessage(e, file_path)}`);
             }
             const count = data.split(old_string).length - 1;
             if (count === 0)
-                throw new ToolError/* ToolError */.v(`edit: old_string not found in ${file_path}`);
+                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`edit: old_string not found in ${file_path}`);
             let updated;
             if (replace_all) {
                 updated = data.split(old_string).join(new_string);
             }
             else {
                 if (count > 1)
-                    throw new ToolError/* ToolError */.v(`edit: old_string appears ${count} times in ${file_path} (must be unique)`);
+                    throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`edit: old_string appears ${count} times in ${file_path} (must be unique)`);
                 // Callback form so `$&`/`$1`/`` $` `` in new_string are inserted
                 // literally instead of expanded as replacement patterns.
                 updated = data.replace(old_string, () => new_string);
@@ -2971,7 +2971,7 @@ function betaEditTool(ctx) {
                 await atomicWriteFile(abs, updated);
             }
             catch (e) {
-                throw new ToolError/* ToolError */.v(`edit: write: ${fsErrorMessage(e, file_path)}`);
+                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`edit: write: ${fsErrorMessage(e, file_path)}`);
             }
             return `edited ${file_path} (${replace_all ? count : 1} replacement(s))`;
         },
@@ -3001,14 +3001,14 @@ function betaGlobTool(ctx) {
         },
         run: async ({ pattern, path: searchPath }) => {
             if (!pattern)
-                throw new ToolError/* ToolError */.v('glob: pattern is required');
-            if (external_node_path_.isAbsolute(pattern)) {
-                throw new ToolError/* ToolError */.v('glob: absolute pattern not permitted; pass a relative pattern (and optionally path)');
+                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('glob: pattern is required');
+            if ((external_node_path_ ??= __webpack_require__(76760)).isAbsolute(pattern)) {
+                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('glob: absolute pattern not permitted; pass a relative pattern (and optionally path)');
             }
             if (patternCanAscend(pattern)) {
-                throw new ToolError/* ToolError */.v('glob: ".." is not permitted in the pattern');
+                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('glob: ".." is not permitted in the pattern');
             }
-            const root = searchPath ? await resolvePath(ctx, searchPath) : external_node_path_.resolve(ctx.workdir);
+            const root = searchPath ? await resolvePath(ctx, searchPath) : (external_node_path_ ??= __webpack_require__(76760)).resolve(ctx.workdir);
             // Compare canonical against canonical: a workdir that is itself a
             // symlink would otherwise falsely reject every realpath'd match below.
             const realRoot = searchPath ? root : await canonicalize(root);
@@ -3028,7 +3028,7 @@ function betaGlobTool(ctx) {
                         break;
                     if (!entry.isFile())
                         continue;
-                    const full = external_node_path_.join(entry.parentPath, entry.name);
+                    const full = (external_node_path_ ??= __webpack_require__(76760)).join(entry.parentPath, entry.name);
                     // Drop any match that resolves outside the search root. A pattern
                     // that *names* a symlinked directory (the model controls the
                     // pattern, and the bash tool in the same session can plant the
@@ -3038,7 +3038,7 @@ function betaGlobTool(ctx) {
                     // jail. Resolve-failure (ELOOP, EACCES, a racing unlink) is a deny.
                     let real;
                     try {
-                        real = await promises_.realpath(full);
+                        real = await (promises_ ??= __webpack_require__(51455)).realpath(full);
                     }
                     catch {
                         continue;
@@ -3047,7 +3047,7 @@ function betaGlobTool(ctx) {
                         continue;
                     let mtime = 0;
                     try {
-                        mtime = (await promises_.stat(full)).mtimeMs;
+                        mtime = (await (promises_ ??= __webpack_require__(51455)).stat(full)).mtimeMs;
                     }
                     catch {
                         // unreadable — keep it in the list with mtime 0
@@ -3056,7 +3056,7 @@ function betaGlobTool(ctx) {
                 }
             }
             catch (e) {
-                throw new ToolError/* ToolError */.v(`glob: ${e instanceof Error ? e.message : String(e)}`);
+                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`glob: ${e instanceof Error ? e.message : String(e)}`);
             }
             if (matches.length === 0)
                 return 'no matches';
@@ -3084,8 +3084,8 @@ function betaGrepTool(ctx) {
         },
         run: async ({ pattern, path: p }, context) => {
             if (!pattern)
-                throw new ToolError/* ToolError */.v('grep: pattern is required');
-            let searchPath = external_node_path_.resolve(ctx.workdir);
+                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('grep: pattern is required');
+            let searchPath = (external_node_path_ ??= __webpack_require__(76760)).resolve(ctx.workdir);
             if (p)
                 searchPath = await resolvePath(ctx, p);
             const rg = await findExecutable('rg', [ctx.workdir, ...(ctx.allowedRoots ?? [])]);
@@ -3097,7 +3097,7 @@ function betaGrepTool(ctx) {
 }
 function runRipgrep(rg, pattern, searchPath, signal) {
     return new Promise((resolve, reject) => {
-        const proc = external_node_child_process_.spawn(rg, ['--no-config', '-n', '--no-heading', '-e', pattern, '--', searchPath], {
+        const proc = (external_node_child_process_ ??= __webpack_require__(31421)).spawn(rg, ['--no-config', '-n', '--no-heading', '-e', pattern, '--', searchPath], {
             // A link called `rg` may lead to a program that goes by the name it was started under.
             argv0: 'rg',
             env: scrubbedShellEnv(),
@@ -3119,24 +3119,24 @@ function runRipgrep(rg, pattern, searchPath, signal) {
         proc.stderr.on('data', (d) => (errOut += d));
         proc.on('close', (code) => {
             if (signal?.aborted)
-                return reject(new ToolError/* ToolError */.v('grep: aborted'));
+                return reject(new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('grep: aborted'));
             if (truncated)
                 return resolve(out + `\n[output truncated at ${GREP_OUTPUT_LIMIT} bytes]`);
             if (code === 0)
                 return resolve(out);
             if (code === 1)
                 return resolve('no matches');
-            reject(new ToolError/* ToolError */.v(`grep: rg failed: ${errOut || `exit ${code}`}`));
+            reject(new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`grep: rg failed: ${errOut || `exit ${code}`}`));
         });
         proc.on('error', (e) => {
             if (signal?.aborted)
-                return reject(new ToolError/* ToolError */.v('grep: aborted'));
-            reject(new ToolError/* ToolError */.v(`grep: rg failed: ${e.message}`));
+                return reject(new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('grep: aborted'));
+            reject(new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`grep: rg failed: ${e.message}`));
         });
     });
 }
 // Each search has its own worker, and enough of them at once would use up this process's memory, threads or files.
-const grepSlots = new async_queue/* AsyncQueue */.O();
+const grepSlots = new (async_queue ??= __webpack_require__(28100))/* AsyncQueue */.O();
 for (let i = 0; i < GREP_MAX_SEARCHES; i++)
     grepSlots.push();
 async function runWalkGrep(pattern, root, signal) {
@@ -3145,13 +3145,13 @@ async function runWalkGrep(pattern, root, signal) {
         re = new RegExp(pattern);
     }
     catch (e) {
-        throw new ToolError/* ToolError */.v(`grep: invalid regex: ${e instanceof Error ? e.message : String(e)}`);
+        throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`grep: invalid regex: ${e instanceof Error ? e.message : String(e)}`);
     }
     if (signal?.aborted)
-        throw new ToolError/* ToolError */.v('grep: aborted');
+        throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('grep: aborted');
     const { done } = await grepSlots.next(signal ?? undefined);
     if (done)
-        throw new ToolError/* ToolError */.v('grep: aborted');
+        throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('grep: aborted');
     const hits = [];
     let budget = GREP_OUTPUT_LIMIT;
     const push = (line) => {
@@ -3164,21 +3164,21 @@ async function runWalkGrep(pattern, root, signal) {
         return true;
     };
     const stop = new AbortController();
-    const unlink = (0,abort/* linkAbort */.H)(signal, stop);
+    const unlink = (0,(abort ??= __webpack_require__(99612))/* linkAbort */.H)(signal, stop);
     const timer = setTimeout(() => stop.abort(), GREP_TIMEOUT_MS);
     const match = lineMatcher(re, stop.signal);
-    const grepPath = (rel) => grepFile(external_node_path_.join(root, rel), match, push, stop.signal);
+    const grepPath = (rel) => grepFile((external_node_path_ ??= __webpack_require__(76760)).join(root, rel), match, push, stop.signal);
     const search = async () => {
-        const stat = await promises_.stat(root).catch(() => null);
+        const stat = await (promises_ ??= __webpack_require__(51455)).stat(root).catch(() => null);
         return stat?.isFile() ? grepPath('') : node_walk(root, '', grepPath, stop.signal);
     };
     try {
-        await Promise.race([search(), (0,external_node_events_.once)(stop.signal, 'abort')]);
+        await Promise.race([search(), (0,(external_node_events_ ??= __webpack_require__(78474)).once)(stop.signal, 'abort')]);
         if (signal?.aborted)
-            throw new ToolError/* ToolError */.v('grep: aborted');
+            throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('grep: aborted');
         if (stop.signal.aborted) {
             if (hits.length === 0)
-                throw new ToolError/* ToolError */.v(`grep: timed out after ${GREP_TIMEOUT_MS / 1000}s`);
+                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`grep: timed out after ${GREP_TIMEOUT_MS / 1000}s`);
             hits.push(`[the search was cut short after ${GREP_TIMEOUT_MS} ms]`);
         }
     }
@@ -3193,10 +3193,10 @@ async function runWalkGrep(pattern, root, signal) {
     return hits.join('\n');
 }
 async function grepFile(file, match, push, signal) {
-    const stream = external_node_fs_.createReadStream(file, { encoding: 'utf8' });
+    const stream = (external_node_fs_ ??= __webpack_require__(73024)).createReadStream(file, { encoding: 'utf8' });
     // An abort closes `rl`, which stops listening for errors while the file may still be opening.
     stream.on('error', () => { });
-    const rl = external_node_readline_.createInterface({ input: stream, crlfDelay: Infinity, signal });
+    const rl = (external_node_readline_ ??= __webpack_require__(80481)).createInterface({ input: stream, crlfDelay: Infinity, signal });
     // `rl` buffers a line until it ends, and one too long for a string throws outside this `try`.
     stream.on('data', (chunk) => {
         if (chunk.includes('\0'))
@@ -3249,14 +3249,14 @@ async function* lineBatches(input) {
  * Where no worker can start, it matches on this thread, where each batch of lines runs to its end.
  */
 function lineMatcher(re, signal) {
-    let reply = (0,promise/* promiseWithResolvers */.n)();
+    let reply = (0,(promise ??= __webpack_require__(67793))/* promiseWithResolvers */.n)();
     const fail = (cause) => {
         reply.promise.catch(() => { });
-        reply.reject(Object.assign(new ToolError/* ToolError */.v(`grep: search failed: ${cause.message}`), { cause }));
+        reply.reject(Object.assign(new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`grep: search failed: ${cause.message}`), { cause }));
     };
     const start = async () => {
         try {
-            const worker = new external_node_worker_threads_.Worker(GREP_WORKER_SOURCE, {
+            const worker = new (external_node_worker_threads_ ??= __webpack_require__(75919)).Worker(GREP_WORKER_SOURCE, {
                 eval: true,
                 workerData: re.source,
                 // keep this process's credentials and preloads out of the thread
@@ -3271,7 +3271,7 @@ function lineMatcher(re, signal) {
             signal.addEventListener('abort', () => void worker.terminate(), { once: true });
             worker.on('message', (matched) => {
                 reply.resolve(matched);
-                reply = (0,promise/* promiseWithResolvers */.n)();
+                reply = (0,(promise ??= __webpack_require__(67793))/* promiseWithResolvers */.n)();
             });
             worker.on('error', fail);
             worker.on('exit', (code) => fail(new error/* AnthropicError */.pJ(`worker exited with code ${code}`)));
@@ -3338,7 +3338,7 @@ async function node_walk(root, rel, fn, signal) {
             return false;
         let entries;
         try {
-            entries = await promises_.readdir(external_node_path_.join(root, rel), { withFileTypes: true });
+            entries = await (promises_ ??= __webpack_require__(51455)).readdir((external_node_path_ ??= __webpack_require__(76760)).join(root, rel), { withFileTypes: true });
         }
         catch {
             return true;
@@ -3350,7 +3350,7 @@ async function node_walk(root, rel, fn, signal) {
                 return false;
             if (signal?.aborted)
                 return false;
-            const childRel = rel ? external_node_path_.join(rel, e.name) : e.name;
+            const childRel = rel ? (external_node_path_ ??= __webpack_require__(76760)).join(rel, e.name) : e.name;
             if (e.isDirectory()) {
                 if (!(await inner(childRel, depth + 1)))
                     return false;

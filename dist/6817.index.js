@@ -12,27 +12,31 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/test-cases/case-hash.js
-var case_hash = __webpack_require__(24519);
+var case_hash;
 // EXTERNAL MODULE: ./lib/text/attack-patterns.js + 1 modules
-var attack_patterns = __webpack_require__(34808);
+var attack_patterns;
 // EXTERNAL MODULE: ./lib/text/escape/clean-text.js
-var clean_text = __webpack_require__(7460);
+var clean_text;
 // EXTERNAL MODULE: ./lib/text/language/language.js
-var language = __webpack_require__(57394);
+var language;
 // EXTERNAL MODULE: ./lib/text/lexicons/imperative-verbs.js
-var imperative_verbs = __webpack_require__(65268);
+var imperative_verbs;
 ;// CONCATENATED MODULE: ./lib/generation/frame.js
 
 
-const LABEL = /^((?:\*\*)?[A-Z][\w/& -]{1,40}(?:\*\*)?):\s+(?=\S)/;
+var LABEL;
+function LABEL$made() { return LABEL = /^((?:\*\*)?[A-Z][\w/& -]{1,40}(?:\*\*)?):\s+(?=\S)/; }
 /** Openers that say nothing of the rule. */
-const OPENER = /^(?:as an? [^,]{2,60}, |otherwise, |generally, |in general, |note that |please note that |also, |however, |in addition, |additionally, |remember that )+/i;
+var OPENER;
+function OPENER$made() { return OPENER = /^(?:as an? [^,]{2,60}, |otherwise, |generally, |in general, |note that |please note that |also, |however, |in addition, |additionally, |remember that )+/i; }
 /** A condition in front, with commas in brackets and with further parts behind "and" or "or". */
-const LEAD = /^((?:If|When|Whenever|Once|After|Before|For|In case|Unless|During|At|On|Until|While|Upon|Within|To(?= \w+ ))\b(?:[^,(]|\([^)]*\)|, (?=(?:and|or) \w+s\b)){2,300}),\s+(?:then )?(?=\S)/i;
+var LEAD;
+function LEAD$made() { return LEAD = /^((?:If|When|Whenever|Once|After|Before|For|In case|Unless|During|At|On|Until|While|Upon|Within|To(?= \w+ ))\b(?:[^,(]|\([^)]*\)|, (?=(?:and|or) \w+s\b)){2,300}),\s+(?:then )?(?=\S)/i; }
 /** Modal verbs with what they mean, the longer ones first. */
-const MODALS = [
+var MODALS;
+function MODALS$made() { return MODALS = [
     ['can only|may only|could only|(?:is|are) only (?:allowed|permitted|able) to|(?:is|are) only', 'only'],
     [
         "cannot|can not|can't|may not|could not|(?:is|are) not (?:allowed|permitted|able) to|(?:is|are) unable to",
@@ -47,52 +51,62 @@ const MODALS = [
     ['can|may|(?:is|are) (?:allowed|permitted|able|entitled|eligible) to|could', 'may'],
     ["will not|won't", 'may-not'],
     ['will', 'will'],
-];
-const SPLIT = new RegExp(`^(.{1,120}?)\\s(?:${MODALS.map(([words]) => words).join('|')})\\s+`, 'i');
-const NEVER = /^(?:do not|don't|never|avoid(?=\s\w+ing\b)|under no circumstances)\s+/i;
-const ALWAYS = /^(?:please |always |also |in particular, |first,? |then,? |be sure to |make sure to |remember to )+/i;
-const MORE_VERBS = new Set('apologise apologize assure authenticate bring deny ensure escalate greet hand inform keep make obtain reassure redirect request resume thank'.split(' '));
-const AGENT = /^(?:you|the agent|agents?|an agent|the assistant|assistants?|we|our (?:team|staff|agents?)|representatives?|the representative|staff|support|the bot|employees)$/i;
-const USER = /^(?:(?:the|a|an|each|every|any|all|one|our|new|existing|registered)\s+)*(?:(?!agents?\b)\w+\s+)?(?:user|customer|client|guest|buyer|caller|shopper|patient|student|member|traveler|traveller|subscriber|patron|cardholder|account holder)s?$/i;
-const EXCEPTION = /(?:[,;(]\s*|\s)((?:unless|except(?: for| when| if| that| in)?|other than|but (?:not|cannot|only|can not|nothing)|with the exception of|even if|otherwise)\b.*)$/i;
+]; }
+var SPLIT;
+function SPLIT$made() { return SPLIT = new RegExp(`^(.{1,120}?)\\s(?:${(MODALS ?? MODALS$made()).map(([words]) => words).join('|')})\\s+`, 'i'); }
+var NEVER;
+function NEVER$made() { return NEVER = /^(?:do not|don't|never|avoid(?=\s\w+ing\b)|under no circumstances)\s+/i; }
+var ALWAYS;
+function ALWAYS$made() { return ALWAYS = /^(?:please |always |also |in particular, |first,? |then,? |be sure to |make sure to |remember to )+/i; }
+var MORE_VERBS;
+function MORE_VERBS$made() { return MORE_VERBS = new Set('apologise apologize assure authenticate bring deny ensure escalate greet hand inform keep make obtain reassure redirect request resume thank'.split(' ')); }
+var AGENT;
+function AGENT$made() { return AGENT = /^(?:you|the agent|agents?|an agent|the assistant|assistants?|we|our (?:team|staff|agents?)|representatives?|the representative|staff|support|the bot|employees)$/i; }
+var USER;
+function USER$made() { return USER = /^(?:(?:the|a|an|each|every|any|all|one|our|new|existing|registered)\s+)*(?:(?!agents?\b)\w+\s+)?(?:user|customer|client|guest|buyer|caller|shopper|patient|student|member|traveler|traveller|subscriber|patron|cardholder|account holder)s?$/i; }
+var EXCEPTION;
+function EXCEPTION$made() { return EXCEPTION = /(?:[,;(]\s*|\s)((?:unless|except(?: for| when| if| that| in)?|other than|but (?:not|cannot|only|can not|nothing)|with the exception of|even if|otherwise)\b.*)$/i; }
 /** The frame of a statement; undefined where it has no modal verb and is no instruction. `toCustomer`: "you" is the customer. */
 function frameOf(sentence, toCustomer) {
-    const label = LABEL.exec(sentence)?.[1];
+    const label = (LABEL ?? LABEL$made()).exec(sentence)?.[1];
     const unlabelled = sentence
-        .replace(LABEL, '')
+        .replace((LABEL ?? LABEL$made()), '')
         .replace(/[.;!]+$/, '')
         .trim()
-        .replace(OPENER, '');
-    const first = LEAD.exec(unlabelled);
+        .replace((OPENER ?? OPENER$made()), '');
+    const first = (LEAD ?? LEAD$made()).exec(unlabelled);
     // "Within 14 days you may withdraw, unless …": the comma ends the rule, not its condition.
     const lead = first !== null && /^(?:Within|To) .*\b(?:may|can|cannot|must|will|shall)\b/i.test(first[1] ?? '')
         ? null
         : first;
     const clause = lead === null ? unlabelled : unlabelled.slice(lead[0].length);
-    const parts = (COMMAND.test(clause) ? imperativeParts(clause, toCustomer) : undefined) ??
+    const parts = ((COMMAND ?? COMMAND$made()).test(clause) ? imperativeParts(clause, toCustomer) : undefined) ??
         modalParts(clause, toCustomer) ??
         imperativeParts(clause, toCustomer) ??
-        (lead === null ? undefined : STATED);
+        (lead === null ? undefined : (STATED ?? STATED$made()));
     if (parts === undefined)
         return undefined;
-    const exception = EXCEPTION.exec(parts.predicate);
-    const behind = BEHIND.exec(parts.predicate);
+    const exception = (EXCEPTION ?? EXCEPTION$made()).exec(parts.predicate);
+    const behind = (BEHIND ?? BEHIND$made()).exec(parts.predicate);
     const condition = lead?.[1] ?? ('condition' in parts ? parts.condition : undefined) ?? behind?.[1];
     return {
         ...(label === undefined ? {} : { label: label.replace(/\*\*/g, '') }),
         ...parts,
-        ...(0,defined/* defined */.s)({ condition }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ condition }),
         ...(exception === null ? {} : { exception: exception[1] ?? '' }),
     };
 }
 /** "Once a year" and "even if" open no condition. */
-const BEHIND = /\s((?:(?<!\beven )if|when|(?<!\bat )once(?! (?:a|an|per|every|and|or|more)\b)|provided that|as long as|in case)\s.+)$/i;
+var BEHIND;
+function BEHIND$made() { return BEHIND = /\s((?:(?<!\beven )if|when|(?<!\bat )once(?! (?:a|an|per|every|and|or|more)\b)|provided that|as long as|in case)\s.+)$/i; }
 /** An instruction whose modal verb stands in a clause of its own: "Transfer the user only if the request cannot be handled". */
-const COMMAND = new RegExp(`^(?:always )?(?:${[...imperative_verbs/* IMPERATIVE_VERBS */.c, ...MORE_VERBS].join('|')}) [^,;]*?\\b(?:if|when|unless|that|which|who)\\b`, 'i');
+var COMMAND;
+function COMMAND$made() { return COMMAND = new RegExp(`^(?:always )?(?:${[...(imperative_verbs ??= __webpack_require__(65268))/* IMPERATIVE_VERBS */.c, ...(MORE_VERBS ?? MORE_VERBS$made())].join('|')}) [^,;]*?\\b(?:if|when|unless|that|which|who)\\b`, 'i'); }
 /** A time in front of the person that the rule is about, without a comma: "After three no-shows you cannot". */
-const TIMED = /^((?:After|Within|Before|During|Until|From|On|At)\b.{2,100}?)\s+(you|we|they|the (?:user|customer|member|patron|guest|client))$/i;
+var TIMED;
+function TIMED$made() { return TIMED = /^((?:After|Within|Before|During|Until|From|On|At)\b.{2,100}?)\s+(you|we|they|the (?:user|customer|member|patron|guest|client))$/i; }
 function modalParts(clause, toCustomer) {
-    const split = SPLIT.exec(clause);
+    const split = (SPLIT ?? SPLIT$made()).exec(clause);
     if (split === null)
         return undefined;
     // "…, so the agent must": the last clause in front of the modal verb is its subject.
@@ -102,7 +116,7 @@ function modalParts(clause, toCustomer) {
     if (/\b(?:that|which|who|what|where)$/i.test(subject))
         return undefined;
     const modal = split[0].slice((split[1] ?? '').length).trim();
-    const force = MODALS.find(([words]) => new RegExp(`^(?:${words})$`, 'i').test(modal))?.[1];
+    const force = (MODALS ?? MODALS$made()).find(([words]) => new RegExp(`^(?:${words})$`, 'i').test(modal))?.[1];
     if (force === undefined)
         return undefined;
     const rest = clause.slice(split[0].length);
@@ -111,7 +125,7 @@ function modalParts(clause, toCustomer) {
     const negated = /^(?:not|never)\s+/i.exec(rest);
     const predicate = `${passive ? 'be ' : ''}${rest.slice(negated?.[0].length ?? 0)}`;
     const only = /^only\s+/i.exec(predicate);
-    const timed = TIMED.exec(subject);
+    const timed = (TIMED ?? TIMED$made()).exec(subject);
     const who = timed?.[2] ?? subject;
     return {
         ...(timed?.[1] === undefined ? {} : { condition: timed[1] }),
@@ -124,20 +138,21 @@ function modalParts(clause, toCustomer) {
     };
 }
 /** A condition with a statement that allows or demands nothing. */
-const STATED = {
+var STATED;
+function STATED$made() { return STATED = {
     subject: '',
     actor: 'thing',
     force: 'state',
     predicate: '',
-};
+}; }
 const opposite = (force) => (force === 'must' ? 'must-not' : 'may-not');
 /** In a text for customers it is the customer who is told what to do. */
 function imperativeParts(clause, toCustomer) {
-    const never = NEVER.exec(clause);
-    const rest = clause.slice(never?.[0].length ?? 0).replace(ALWAYS, '');
+    const never = (NEVER ?? NEVER$made()).exec(clause);
+    const rest = clause.slice(never?.[0].length ?? 0).replace((ALWAYS ?? ALWAYS$made()), '');
     const verb = /^[a-z]+/i.exec(rest)?.[0].toLowerCase() ?? '';
     const told = never !== null || /^(?:please|always|be sure to|make sure to|remember to) /i.test(clause);
-    if (!told && !imperative_verbs/* IMPERATIVE_VERBS */.c.has(verb) && !MORE_VERBS.has(verb))
+    if (!told && !(imperative_verbs ??= __webpack_require__(65268))/* IMPERATIVE_VERBS */.c.has(verb) && !(MORE_VERBS ?? MORE_VERBS$made()).has(verb))
         return undefined;
     const force = never === null ? 'must' : 'must-not';
     return {
@@ -150,40 +165,53 @@ function imperativeParts(clause, toCustomer) {
 function actorOf(subject, toCustomer) {
     if (/^you$/i.test(subject))
         return toCustomer ? 'user' : 'agent';
-    if (AGENT.test(subject))
+    if ((AGENT ?? AGENT$made()).test(subject))
         return 'agent';
-    return USER.test(subject) || /^(?:they|he|she)$/i.test(subject) ? 'user' : 'thing';
+    return (USER ?? USER$made()).test(subject) || /^(?:they|he|she)$/i.test(subject) ? 'user' : 'thing';
 }
 
 // EXTERNAL MODULE: ./lib/generation/quantities.js
-var generation_quantities = __webpack_require__(39957);
+var generation_quantities;
 // EXTERNAL MODULE: ./lib/text/language/sentences.js + 1 modules
-var sentences = __webpack_require__(2834);
+var sentences;
 ;// CONCATENATED MODULE: ./lib/generation/read-statements.js
 
 
-const HEADING = /^(#{1,6})\s+(.+?)\s*#*\s*$/;
+var HEADING;
+function HEADING$made() { return HEADING = /^(#{1,6})\s+(.+?)\s*#*\s*$/; }
 /** A line below a title, or between parts. */
-const UNDERLINE = /^\s*(?:=+|(?:[-*_]\s?){3,})\s*$/;
+var UNDERLINE;
+function UNDERLINE$made() { return UNDERLINE = /^\s*(?:=+|(?:[-*_]\s?){3,})\s*$/; }
 /** Longer lines above a rule are text. */
 const LONGEST_TITLE = 80;
 /** A line with one of these is a sentence. */
-const VERB = /\b(?:is|are|must|may|can|shall|will|has|have|should|do|does|not|you|we|check|use|wait|open|close|press|start|stop)\b/i;
-const FENCE = /^\s*(?:```|~~~)/;
-const ROW = /^\s*\|(.+)\|\s*$/;
-const RULE = /^[\s:|-]*$/;
-const ITEM = /^\s*(?:[-*•‣◦–+]|\d{1,3}[.)]|\(?[a-z\d]{1,2}\)|\d{1,2}(?:\.\d{1,2}){1,3}\.?)\s+/;
+var VERB;
+function VERB$made() { return VERB = /\b(?:is|are|must|may|can|shall|will|has|have|should|do|does|not|you|we|check|use|wait|open|close|press|start|stop)\b/i; }
+var FENCE;
+function FENCE$made() { return FENCE = /^\s*(?:```|~~~)/; }
+var ROW;
+function ROW$made() { return ROW = /^\s*\|(.+)\|\s*$/; }
+var RULE;
+function RULE$made() { return RULE = /^[\s:|-]*$/; }
+var ITEM;
+function ITEM$made() { return ITEM = /^\s*(?:[-*•‣◦–+]|\d{1,3}[.)]|\(?[a-z\d]{1,2}\)|\d{1,2}(?:\.\d{1,2}){1,3}\.?)\s+/; }
 /** The number of a clause, as contracts and tariffs have it: "2.1 Students have to …". */
-const CLAUSE_NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\S)/;
+var CLAUSE_NUMBER;
+function CLAUSE_NUMBER$made() { return CLAUSE_NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\S)/; }
 /** A question in bold alone, as pages of questions and answers have it; answers may be marked as such. */
-const QUESTION = /^\s*(\*\*|__)(?:Q(?:uestion)?[.:]\s*(.{3,90}?)|([^*_]{3,90}\?))\1\s*$/;
+var QUESTION;
+function QUESTION$made() { return QUESTION = /^\s*(\*\*|__)(?:Q(?:uestion)?[.:]\s*(.{3,90}?)|([^*_]{3,90}\?))\1\s*$/; }
 /** The same without bold, where it is marked. */
-const MARKED_QUESTION = /^\s*Q(?:uestion)?[.:]\s+(\S.{3,120}\?)\s*$/;
-const ANSWER = /^A(?:nswer)?[.:]\s+(?=\S)/;
+var MARKED_QUESTION;
+function MARKED_QUESTION$made() { return MARKED_QUESTION = /^\s*Q(?:uestion)?[.:]\s+(\S.{3,120}\?)\s*$/; }
+var ANSWER;
+function ANSWER$made() { return ANSWER = /^A(?:nswer)?[.:]\s+(?=\S)/; }
 /** "2. Membership.": a number with a few words, alone. */
-const NUMBERED_TITLE = /^(?:(?:Article|Section|Part|Chapter)\s+)?(?:\d{1,2}|[IVX]{1,4})[.:)]?\s+((?:[A-Z][\p{L}’'-]*)(?:,? (?:and |of |the |for |to )?[\p{L}’'-]+){0,4})\.?\s*$/u;
+var NUMBERED_TITLE;
+function NUMBERED_TITLE$made() { return NUMBERED_TITLE = /^(?:(?:Article|Section|Part|Chapter)\s+)?(?:\d{1,2}|[IVX]{1,4})[.:)]?\s+((?:[A-Z][\p{L}’'-]*)(?:,? (?:and |of |the |for |to )?[\p{L}’'-]+){0,4})\.?\s*$/u; }
 /** A line in bold alone, with a short note behind it at most. */
-const BOLD_TITLE = /^\s*(\*\*|__)([^*_]{2,60})\1(?:\s*\([^)]{1,40}\))?\s*$/;
+var BOLD_TITLE;
+function BOLD_TITLE$made() { return BOLD_TITLE = /^\s*(\*\*|__)([^*_]{2,60})\1(?:\s*\([^)]{1,40}\))?\s*$/; }
 /** Longer sentences hold several rules at once, and no test of them is worth reading. */
 const LONGEST = 500;
 /** Everything that a document states, with its exact place; headings, code and empty lines are no statements. Linear. */
@@ -202,9 +230,9 @@ function readStatements(document) {
     for (const [place, line] of lines.entries()) {
         const start = from;
         from += line.length + 1;
-        if (FENCE.test(line))
+        if ((FENCE ?? FENCE$made()).test(line))
             fenced = !fenced;
-        if (fenced || FENCE.test(line))
+        if (fenced || (FENCE ?? FENCE$made()).test(line))
             continue;
         const heading = headingOf(lines, place);
         if (heading !== undefined) {
@@ -217,13 +245,13 @@ function readStatements(document) {
         const headings = path.map(({ title }) => title);
         const cells = cellsOf(line);
         if (cells !== undefined) {
-            if (RULE.test(line) && line.includes('-'))
+            if ((RULE ?? RULE$made()).test(line) && line.includes('-'))
                 continue;
             if (columns === undefined)
                 columns = cells;
             else {
                 const source = refOf(document, start, line);
-                out.push({ headings, text: line.trim(), source, row: rowOf(columns, cells), ...(0,defined/* defined */.s)({ asked }) });
+                out.push({ headings, text: line.trim(), source, row: rowOf(columns, cells), ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ asked }) });
             }
             continue;
         }
@@ -233,9 +261,9 @@ function readStatements(document) {
             [asked, leadIn] = [question, undefined];
             continue;
         }
-        if (line.trim() === '' || UNDERLINE.test(line))
+        if (line.trim() === '' || (UNDERLINE ?? UNDERLINE$made()).test(line))
             continue;
-        const isItem = ITEM.test(line);
+        const isItem = (ITEM ?? ITEM$made()).test(line);
         if (!isItem && from <= read)
             continue;
         if (!isItem)
@@ -249,8 +277,8 @@ function readStatements(document) {
                 headings,
                 text,
                 source,
-                ...(0,defined/* defined */.s)({ label, asked, isFirst: beginsAnswer(asked, out.at(-1)) }),
-                ...(isItem ? (0,defined/* defined */.s)({ leadIn }) : {}),
+                ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ label, asked, isFirst: beginsAnswer(asked, out.at(-1)) }),
+                ...(isItem ? (0,(defined ??= __webpack_require__(69498))/* defined */.s)({ leadIn }) : {}),
             });
         }
     }
@@ -259,8 +287,8 @@ function readStatements(document) {
 const beginsAnswer = (asked, before) => asked !== undefined && asked !== before?.asked ? true : undefined;
 /** The question that a line is, on a page of questions and answers. */
 function questionOf(line) {
-    const match = QUESTION.exec(line);
-    const found = match === null ? MARKED_QUESTION.exec(line)?.[1] : (match[2] ?? match[3]);
+    const match = (QUESTION ?? QUESTION$made()).exec(line);
+    const found = match === null ? (MARKED_QUESTION ?? MARKED_QUESTION$made()).exec(line)?.[1] : (match[2] ?? match[3]);
     return found === undefined ? undefined : plain(found);
 }
 /** Words in bold that a paragraph or an item begins with, as a title of its own: "**Deposit.** It is …". */
@@ -272,7 +300,7 @@ function labelOf(block) {
 }
 /** The cells of a row of a table; undefined for any other line. */
 function cellsOf(line) {
-    return ROW.exec(line)?.[1]
+    return (ROW ?? ROW$made()).exec(line)?.[1]
         ?.split('|')
         .map((cell) => plain(cell.trim()));
 }
@@ -281,8 +309,8 @@ function sentencesBetween({ name, content }, start, end) {
     // Line breaks inside are blanks of the same length, so that places stay.
     const block = content.slice(start, end).replace(/[\r\n]/g, ' ');
     let cursor = 0;
-    return (0,sentences/* sentences */.h)(block).flatMap((found) => {
-        const sentence = found.replace(CLAUSE_NUMBER, '').replace(ANSWER, '');
+    return (0,(sentences ??= __webpack_require__(2834))/* sentences */.h)(block).flatMap((found) => {
+        const sentence = found.replace((CLAUSE_NUMBER ?? CLAUSE_NUMBER$made()), '').replace((ANSWER ?? ANSWER$made()), '');
         const at = block.indexOf(sentence, cursor);
         if (at < 0)
             return [];
@@ -297,21 +325,21 @@ function sentencesBetween({ name, content }, start, end) {
 /** The title that a line is: marked by `#`, or alone above a line of `=` or `-`. */
 function headingOf(lines, place) {
     const line = lines[place]?.trimEnd() ?? '';
-    const marked = HEADING.exec(line);
+    const marked = (HEADING ?? HEADING$made()).exec(line);
     if (marked !== null)
         return { level: marked[1]?.length ?? 1, title: plain(marked[2] ?? '') };
-    const bold = BOLD_TITLE.exec(line);
+    const bold = (BOLD_TITLE ?? BOLD_TITLE$made()).exec(line);
     const isAbove = [lines[place - 1], lines[place + 1]].every((one = '') => one.trim() === '');
     if (bold !== null && isAbove && !/[.:!?]$/.test(bold[2] ?? ''))
         return { level: 7, title: plain(bold[2] ?? '') };
-    const numbered = NUMBERED_TITLE.exec(line);
-    if (numbered !== null && isAbove && !VERB.test(line))
+    const numbered = (NUMBERED_TITLE ?? NUMBERED_TITLE$made()).exec(line);
+    if (numbered !== null && isAbove && !(VERB ?? VERB$made()).test(line))
         return { level: 6, title: numbered[1] ?? '' };
     const below = /^\s*(=+|-{3,})\s*$/.exec(lines[place + 1] ?? '')?.[1];
     const alone = (lines[place - 1] ?? '').trim() === '';
     if (below === undefined || !alone || line.trim() === '' || line.length > LONGEST_TITLE)
         return undefined;
-    if ([ROW, ITEM, UNDERLINE].some((form) => form.test(line)) || /[.!?:;]$/.test(line))
+    if ([(ROW ?? ROW$made()), (ITEM ?? ITEM$made()), (UNDERLINE ?? UNDERLINE$made())].some((form) => form.test(line)) || /[.!?:;]$/.test(line))
         return undefined;
     return { level: below.startsWith('=') ? 1 : 2, title: plain(line.trim()) };
 }
@@ -331,7 +359,7 @@ function endOfBlock(content, from) {
         if (!/^\s*\p{Ll}/u.test(following) && line.length < WRAPPED)
             break;
         if (following.trim() === '' ||
-            [HEADING, UNDERLINE, FENCE, ROW, ITEM].some((form) => form.test(following.trimEnd())))
+            [(HEADING ?? HEADING$made()), (UNDERLINE ?? UNDERLINE$made()), (FENCE ?? FENCE$made()), (ROW ?? ROW$made()), (ITEM ?? ITEM$made())].some((form) => form.test(following.trimEnd())))
             break;
         [begin, end] = [end, next];
     }
@@ -352,13 +380,13 @@ function rowOf(columns, cells) {
     const isList = columns.every((column) => column === '') && cells.length === 2;
     return {
         key: cells[0] ?? '',
-        ...(0,defined/* defined */.s)({ head: columns[0] || undefined }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ head: columns[0] || undefined }),
         cells: named.filter(({ column, value }) => (column !== '' || isList) && value !== ''),
     };
 }
 
 // EXTERNAL MODULE: ./lib/generation/wording.js
-var wording = __webpack_require__(52218);
+var wording;
 ;// CONCATENATED MODULE: ./lib/generation/policy-units.js
 
 
@@ -370,7 +398,8 @@ var wording = __webpack_require__(52218);
 
 
 /** Words that make a sentence a rule (improvement.md 6.2 step 1). */
-const RULE_WORDS = /\b(?:is|are) (?:not )?(?:appointed|elected|decided|approved|adopted|chosen|published|kept|deleted|erased|destroyed|withdrawn|forfeited|excluded|exempt|free|refunded|reimbursed|charged|billed|sold|reserved|replaced|suspended|rejected|closed)\b|\b(?:lapses?|loses?|forfeits?)\b|\b(?:must|shall|should|may|can|cannot|can't|only|within|unless|except|at least|at most|up to|no more than|maximum|minimum|required|requires?|needs? to|ha(?:s|ve) to|free of charge|not|never|always|if|when|once|allowed|prohibited|forbidden|eligible|entitled|refundable|valid|expires?|will|needs?|banned|liable|responsible)\b/i;
+var RULE_WORDS;
+function RULE_WORDS$made() { return RULE_WORDS = /\b(?:is|are) (?:not )?(?:appointed|elected|decided|approved|adopted|chosen|published|kept|deleted|erased|destroyed|withdrawn|forfeited|excluded|exempt|free|refunded|reimbursed|charged|billed|sold|reserved|replaced|suspended|rejected|closed)\b|\b(?:lapses?|loses?|forfeits?)\b|\b(?:must|shall|should|may|can|cannot|can't|only|within|unless|except|at least|at most|up to|no more than|maximum|minimum|required|requires?|needs? to|ha(?:s|ve) to|free of charge|not|never|always|if|when|once|allowed|prohibited|forbidden|eligible|entitled|refundable|valid|expires?|will|needs?|banned|liable|responsible)\b/i; }
 /** Digits of an id: 48 bits tell the units of any set of documents apart. */
 const ID_DIGITS = 12;
 /** Characters by which the language of a document is told. */
@@ -384,11 +413,11 @@ function readPolicy(documents) {
     const reading = { units: [], topics: [], suspicious: 0, notEnglish: [] };
     const topics = new Set();
     for (const document of documents) {
-        const english = (0,language/* isEnglish */.L6)(document.content.slice(0, TOLD_BY));
+        const english = (0,(language ??= __webpack_require__(57394))/* isEnglish */.L6)(document.content.slice(0, TOLD_BY));
         if (!english)
             reading.notEnglish.push(document.name);
         const toCustomer = speaksToCustomer(document.content);
-        const toAgent = !toCustomer && AGENT_TOLD.test(document.content);
+        const toAgent = !toCustomer && (AGENT_TOLD ?? AGENT_TOLD$made()).test(document.content);
         const statements = readStatements(document);
         const names = namesIn(document.content);
         const titled = statements.some(({ headings }) => headings.length > 1);
@@ -398,7 +427,7 @@ function readPolicy(documents) {
                 topics.add(topic);
             if (!english)
                 continue;
-            if ((0,attack_patterns/* findAttack */.I)(statement.text) !== null) {
+            if ((0,(attack_patterns ??= __webpack_require__(34808))/* findAttack */.I)(statement.text) !== null) {
                 reading.suspicious += 1;
                 continue;
             }
@@ -426,7 +455,8 @@ function namesIn(content) {
     return new Set(capital.filter((word) => !small.has(word.toLowerCase())));
 }
 /** An assistant or an agent is told what to do. */
-const AGENT_TOLD = /\byou are (?:the|an?) [\w -]{0,30}(?:agent|assistant)\b|\bas an? [\w -]{0,30}(?:agent|assistant)\b|\b(?:the|an) (?:agent|assistant) (?:must|should|can|may|cannot)\b/i;
+var AGENT_TOLD;
+function AGENT_TOLD$made() { return AGENT_TOLD = /\byou are (?:the|an?) [\w -]{0,30}(?:agent|assistant)\b|\bas an? [\w -]{0,30}(?:agent|assistant)\b|\b(?:the|an) (?:agent|assistant) (?:must|should|can|may|cannot)\b/i; }
 /**
  * Whether "you" in a document is the customer: it speaks of no agent, and of users or customers less often than a house that calls
  * itself "we" speaks of itself. Guests and members may be others than the customer.
@@ -445,10 +475,12 @@ function continues({ source, row }, { source: own, text }) {
         return false;
     if (own.document !== source.document || own.start < source.end || own.start - source.end > 2)
         return false;
-    return (POINTS_BACK.test(text) || UNTIL_THEN.test(text)) && !/[:?]$/.test(text);
+    return ((POINTS_BACK ?? POINTS_BACK$made()).test(text) || (UNTIL_THEN ?? UNTIL_THEN$made()).test(text)) && !/[:?]$/.test(text);
 }
-const POINTS_BACK = /^(?:this|these|those|it|they|such|otherwise|even then|in that case|if not|if it is not|the same|to do so)\b/i;
-const UNTIL_THEN = /\b(?:until|by|before|since) then\b/i;
+var POINTS_BACK;
+function POINTS_BACK$made() { return POINTS_BACK = /^(?:this|these|those|it|they|such|otherwise|even then|in that case|if not|if it is not|the same|to do so)\b/i; }
+var UNTIL_THEN;
+function UNTIL_THEN$made() { return UNTIL_THEN = /\b(?:until|by|before|since) then\b/i; }
 function continued(unit, { source, text }, content) {
     const quote = content.slice(unit.source.start, source.end);
     const exception = unit.exception ?? (/^otherwise/i.test(text) ? visible(text) : undefined);
@@ -457,10 +489,10 @@ function continued(unit, { source, text }, content) {
         id: idOf({ ...unit.source, end: source.end, quote }),
         source: { ...unit.source, end: source.end, quote },
         text: `${unit.text} ${visible(text)}`,
-        ...(0,defined/* defined */.s)({ exception }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ exception }),
     };
 }
-const idOf = ({ document, start, end, quote }) => (0,case_hash/* sha256 */.s)(`${document}\n${start}\n${end}\n${quote}`).slice(0, ID_DIGITS);
+const idOf = ({ document, start, end, quote }) => (0,(case_hash ??= __webpack_require__(24519))/* sha256 */.s)(`${document}\n${start}\n${end}\n${quote}`).slice(0, ID_DIGITS);
 /** The headings below the title; without them the title. Empty for a text without headings, which has no topics. */
 function topicOf({ headings }, titled) {
     const below = titled && headings.length > 1 ? headings.slice(1) : headings;
@@ -470,13 +502,13 @@ function unitOf(statement, topic, toCustomer) {
     const { source, leadIn, label, asked, isFirst } = statement;
     const text = visible(statement.text);
     const id = idOf(source);
-    if (text.split(/\s+/).length < FEWEST_WORDS || /[?:]$/.test(text) || POINTS_BACK.test(text))
+    if (text.split(/\s+/).length < FEWEST_WORDS || /[?:]$/.test(text) || (POINTS_BACK ?? POINTS_BACK$made()).test(text))
         return undefined;
     const frame = frameOf(text, toCustomer);
     // "Otherwise" stays: without it a rule would hold always.
-    const own = (frame?.label === undefined ? text : text.replace(/^[^:]+:\s+/, '')).replace(/^otherwise\b/i.test(text) ? /^$/ : OPENER, '');
-    const quantities = (0,generation_quantities/* quantitiesOf */.D$)(own);
-    if (!RULE_WORDS.test(text) && quantities.length === 0 && !isDuty(frame, leadIn))
+    const own = (frame?.label === undefined ? text : text.replace(/^[^:]+:\s+/, '')).replace(/^otherwise\b/i.test(text) ? /^$/ : (OPENER ?? OPENER$made()), '');
+    const quantities = (0,(generation_quantities ??= __webpack_require__(39957))/* quantitiesOf */.D$)(own);
+    if (!(RULE_WORDS ?? RULE_WORDS$made()).test(text) && quantities.length === 0 && !isDuty(frame, leadIn))
         return undefined;
     // Entries of a list of names: "device ID (if applicable)".
     if (frame === undefined && quantities.length === 0 && !/[.!]$/.test(text))
@@ -484,17 +516,17 @@ function unitOf(statement, topic, toCustomer) {
     const [action = '', ...rest] = (frame?.predicate ?? '').split(/\s+/);
     const passive = action === 'be' ? rest[0] : undefined;
     return {
-        ...NOTHING,
+        ...(NOTHING ?? NOTHING$made()),
         id,
         topic,
-        text: (0,wording/* upperFirst */.Zb)(own),
+        text: (0,(wording ??= __webpack_require__(52218))/* upperFirst */.Zb)(own),
         source,
         toCustomer,
         quantities,
         ...(frame === undefined
             ? {}
             : { subject: frame.subject, actor: frame.actor, force: frame.force, predicate: frame.predicate }),
-        ...(0,defined/* defined */.s)({
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({
             condition: frame?.condition,
             exception: frame?.exception,
             leadIn,
@@ -511,7 +543,7 @@ function rowUnits({ source, row }, topic, toCustomer) {
     if (row === undefined || row.key === '')
         return [];
     return row.cells.slice(0, MOST_CELLS).map((cell) => ({
-        ...NOTHING,
+        ...(NOTHING ?? NOTHING$made()),
         id: idOf({ ...source, quote: `${source.quote}\n${cell.column}` }),
         topic,
         text: visible(`${cell.column} of ${row.key}: ${cell.value}`),
@@ -522,16 +554,17 @@ function rowUnits({ source, row }, topic, toCustomer) {
     }));
 }
 const isDuty = (frame, leadIn) => frame?.actor === 'agent' && frame.subject === '' && leadIn !== undefined;
-const NOTHING = {
+var NOTHING;
+function NOTHING$made() { return NOTHING = {
     actor: 'thing',
     force: 'state',
     subject: '',
     predicate: '',
     action: '',
     object: '',
-};
+}; }
 /** One visible line: what a reader of the test sees is what it says. */
-const visible = (text) => plain((0,clean_text/* cleanText */.X5)(text)).replace(/\s+/g, ' ').trim();
+const visible = (text) => plain((0,(clean_text ??= __webpack_require__(7460))/* cleanText */.X5)(text)).replace(/\s+/g, ' ').trim();
 
 
 /***/ }),

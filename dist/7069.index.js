@@ -14,25 +14,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/github/state/read-archive.js
-var read_archive = __webpack_require__(58490);
+var read_archive;
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./lib/runs/gating/gate-missing-secrets.js
-var gate_missing_secrets = __webpack_require__(12437);
+var gate_missing_secrets;
 // EXTERNAL MODULE: ./lib/runs/planning/missing-secrets.js
-var missing_secrets = __webpack_require__(71874);
+var missing_secrets;
 // EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
-var summarize = __webpack_require__(66191);
+var summarize;
 // EXTERNAL MODULE: ./lib/schema/comparison.js
-var schema_comparison = __webpack_require__(76902);
+var schema_comparison;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/schema/nesting.js
-var nesting = __webpack_require__(52477);
+var nesting;
 // EXTERNAL MODULE: ./lib/schema/run.js
 var run = __webpack_require__(22626);
 ;// CONCATENATED MODULE: ./lib/github/state/json-shape.js
@@ -92,8 +92,10 @@ const MOST_VALUES = 4_000_000;
 /** Values of a case, of a flipped case, or of all the rest: a problem with each makes up to 200 MB of words. */
 const MOST_OF_A_PIECE = 200_000;
 /** Shape of a run id (ports/node-ids.ts). */
-const RUN_ID = /^run_[a-z0-9]{1,64}$/;
-const CONTROL = /[\x00-\x1f\x7f]/;
+var RUN_ID;
+function RUN_ID$made() { return RUN_ID = /^run_[a-z0-9]{1,64}$/; }
+var CONTROL;
+function CONTROL$made() { return CONTROL = /[\x00-\x1f\x7f]/; }
 const LONGEST_PATH = 1_000;
 /**
  * The report of a results.json that somebody else's run of a workflow made, read as hostile: depth and size before it is
@@ -102,11 +104,11 @@ const LONGEST_PATH = 1_000;
  * Throws Fault `validation_failed`, subcode `bad_report`, in our own words: no text of the file stands in a message.
  */
 function readReportFile(bytes) {
-    if (isOversizedJson(bytes, { depth: nesting/* DEEPEST */.F + WRAPPED, values: MOST_VALUES }))
+    if (isOversizedJson(bytes, { depth: (nesting ??= __webpack_require__(52477))/* DEEPEST */.F + WRAPPED, values: MOST_VALUES }))
         throw refused('it is nested too deep or holds too much');
     const results = checked(jsonOf(bytes));
     const { cases, comparison, repeats: _, ...header } = results;
-    const facts = (0,summarize/* tally */.N)(cases);
+    const facts = (0,(summarize ??= __webpack_require__(66191))/* tally */.N)(cases);
     const problem = contradiction(results, facts);
     if (problem !== undefined)
         throw refused(problem);
@@ -117,10 +119,10 @@ function readReportFile(bytes) {
             scorers: facts.scorers,
             required_pass_rate: 0,
             fail_on: 'unknown',
-            warnings: (0,missing_secrets/* missingSecretsWarnings */.lm)(header),
+            warnings: (0,(missing_secrets ??= __webpack_require__(71874))/* missingSecretsWarnings */.lm)(header),
             cases,
-            ...(0,defined/* defined */.s)({ comparison, repeats: facts.repeats, gated: facts.gated }),
-            ...(0,gate_missing_secrets/* unjudgedOf */.Gd)((0,missing_secrets/* readMissingSecrets */.Yp)(header.secrets_withheld), facts, cases.map(({ gating, unreachable }) => ({ gating: gating !== false, ...(0,defined/* defined */.s)({ unreachable }) }))),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ comparison, repeats: facts.repeats, gated: facts.gated }),
+            ...(0,(gate_missing_secrets ??= __webpack_require__(12437))/* unjudgedOf */.Gd)((0,(missing_secrets ??= __webpack_require__(71874))/* readMissingSecrets */.Yp)(header.secrets_withheld), facts, cases.map(({ gating, unreachable }) => ({ gating: gating !== false, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ unreachable }) }))),
         },
         plainPlaces: places.every(({ location }) => isPlainPath(location.file)),
     };
@@ -138,9 +140,9 @@ function jsonOf(bytes) {
  * what it is given, and a thousand bytes for each of some million would end the process.
  */
 function checked(value) {
-    const whole = schemas/* object */.Ikc({ cases: schemas/* array */.YOg(schemas/* unknown */.L5J()), comparison: schemas/* looseObject */._H3({}).optional() });
+    const whole = (schemas ??= __webpack_require__(88343))/* object */.Ikc({ cases: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* unknown */.L5J()), comparison: (schemas ??= __webpack_require__(88343))/* looseObject */._H3({}).optional() });
     const { cases, comparison } = piece(whole.loose(), value, MOST_VALUES);
-    const flips = piece(schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]), comparison?.['flips'], MOST_VALUES);
+    const flips = piece((schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* unknown */.L5J()).default([]), comparison?.['flips'], MOST_VALUES);
     const compared = comparison === undefined ? {} : { comparison: { ...comparison, flips: [] } };
     const rest = piece(run/* runResults */.Qj, { ...value, ...compared, cases: [] }); // An object, as `whole` said.
     return {
@@ -148,7 +150,7 @@ function checked(value) {
         cases: cases.map((one) => piece(run/* caseResult */.mM, one)),
         ...(rest.comparison === undefined
             ? {}
-            : { comparison: { ...rest.comparison, flips: flips.map((one) => piece(schema_comparison/* flip */.UU, one)) } }),
+            : { comparison: { ...rest.comparison, flips: flips.map((one) => piece((schema_comparison ??= __webpack_require__(76902))/* flip */.UU, one)) } }),
     };
 }
 function piece(schema, value, most = MOST_OF_A_PIECE) {
@@ -172,7 +174,7 @@ function valuesIn(value, most) {
 /** Why the header is not that of these cases. No evidence is never a pass, whoever claims it. */
 function contradiction(results, facts) {
     const { counts, pass_rate: rate, conclusion, status, run_id: runId, cases } = results;
-    if (!RUN_ID.test(runId))
+    if (!(RUN_ID ?? RUN_ID$made()).test(runId))
         return 'it names no run';
     if (status !== 'completed')
         return 'it is of a run that did not finish';
@@ -187,17 +189,17 @@ function contradiction(results, facts) {
 }
 function isPlainPath(file) {
     const parts = file.split(/[\\/]/);
-    return file.length <= LONGEST_PATH && !CONTROL.test(file) && !parts.some((part) => /^\.{0,2}$/.test(part));
+    return file.length <= LONGEST_PATH && !(CONTROL ?? CONTROL$made()).test(file) && !parts.some((part) => /^\.{0,2}$/.test(part));
 }
-const refused = (reason) => new errors/* Fault */.vC('validation_failed', `The report is not taken: ${reason}.`, {
+const refused = (reason) => new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `The report is not taken: ${reason}.`, {
     subcode: 'bad_report',
     hint: 'The run that made it may use another version of Assay.',
 });
 
 // EXTERNAL MODULE: ./lib/github/state/shard-artifact.js
-var shard_artifact = __webpack_require__(36984);
+var shard_artifact;
 // EXTERNAL MODULE: ./lib/github/state/upload-artifact.js
-var upload_artifact = __webpack_require__(27975);
+var upload_artifact;
 ;// CONCATENATED MODULE: ./lib/github/state/report-artifact.js
 
 
@@ -215,17 +217,17 @@ const REPORT_ARTIFACT = 'assay-report';
  */
 async function uploadReport(context, inputs, 
 /** Folder that holds results.json. */
-folder, upload = upload_artifact/* uploadArtifact */.m) {
+folder, upload = (upload_artifact ??= __webpack_require__(27975))/* uploadArtifact */.m) {
     const { reportArtifact: name, stateArtifact, retentionDays } = inputs;
     if (name === undefined)
         return undefined;
     if (context === undefined)
         return { problem: 'it is known only in a workflow which run this is' };
-    if (name === stateArtifact || (0,shard_artifact/* shardOfArtifact */.eW)(name, stateArtifact) !== undefined)
+    if (name === stateArtifact || (0,(shard_artifact ??= __webpack_require__(36984))/* shardOfArtifact */.eW)(name, stateArtifact) !== undefined)
         return { problem: 'its name is that of the state or of a shard; give it another one' };
     const { serverUrl } = context;
-    const here = (0,external_node_path_.resolve)(folder);
-    return upload({ name, folder: here, files: [(0,external_node_path_.resolve)(here, REPORT_FILE)], retentionDays, serverUrl });
+    const here = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(folder);
+    return upload({ name, folder: here, files: [(0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(here, REPORT_FILE)], retentionDays, serverUrl });
 }
 /**
  * The newest artifact of this name that the run left, read in memory as hostile data. Whatever is wrong with it is a sentence;
@@ -239,17 +241,17 @@ async function fetchReport(client, run, name) {
         return none(leftNothing(run));
     if (newest.expired)
         return none('The report of the run has expired.');
-    if (newest.sizeBytes > read_archive/* MOST_BYTES */.u)
+    if (newest.sizeBytes > (read_archive ??= __webpack_require__(58490))/* MOST_BYTES */.u)
         return none('The report of the run is too large to be read.');
     try {
-        const bytes = await client.artifactArchive(newest.id, read_archive/* MOST_BYTES */.u);
+        const bytes = await client.artifactArchive(newest.id, (read_archive ??= __webpack_require__(58490))/* MOST_BYTES */.u);
         const form = { names: [REPORT_FILE], required: [REPORT_FILE], digest: newest.digest };
-        const files = await (0,read_archive/* readArchive */.b)(bytes, form);
+        const files = await (0,(read_archive ??= __webpack_require__(58490))/* readArchive */.b)(bytes, form);
         const read = readReportFile(files.get(REPORT_FILE) ?? new Uint8Array());
         return { status: 'taken', ...read, artifactId: newest.id, earlier: isEarlier(newest, run) };
     }
     catch (error) {
-        const fault = (0,errors/* asFault */.Ps)(error);
+        const fault = (0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error);
         if (fault.subcode === 'bad_archive' || fault.subcode === 'bad_report')
             return none(fault.message
                 .replace(/^The (?:archive|report)/, 'The report of the run')

@@ -161,7 +161,7 @@ __webpack_unused_export__ = closest;
 /* harmony export */   io: () => (/* binding */ withRenamedFiles),
 /* harmony export */   oT: () => (/* binding */ withFiles)
 /* harmony export */ });
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29255);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Whether a check, or one under it, names a file. */
 function namesFile(checks) {
@@ -180,7 +180,7 @@ async function withFiles(checks, path, readText, say) {
         const read = await readText(file, place);
         if (read === undefined)
             continue;
-        const value = (0,_registry_js__WEBPACK_IMPORTED_MODULE_0__.findKind)(key)?.kind.file?.read(read.text, { path: read.path, value: holder[key] });
+        const value = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(29255)).findKind)(key)?.kind.file?.read(read.text, { path: read.path, value: holder[key] });
         if (value === undefined)
             continue;
         if ('problem' in value)
@@ -218,7 +218,7 @@ function filesOf(check, path) {
         const place = [...path, key];
         if (key === 'when')
             return filesOf(value, place);
-        const kind = (0,_registry_js__WEBPACK_IMPORTED_MODULE_0__.findKind)(key)?.kind;
+        const kind = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(29255)).findKind)(key)?.kind;
         const file = kind?.file?.of(value);
         if (file !== undefined)
             return [{ holder, key, file, path: place }];
@@ -242,27 +242,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
-var engine_engine = __webpack_require__(89908);
+var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
-var known_secrets = __webpack_require__(77069);
+var known_secrets;
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
-var node_ports = __webpack_require__(30209);
+var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/cli/background-ended.js
-var background_ended = __webpack_require__(2505);
+var background_ended;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/ports/node-environment.js
-var node_environment = __webpack_require__(41834);
+var node_environment;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 ;// CONCATENATED MODULE: ./lib/cli/env-file.js
 
 
@@ -273,21 +273,22 @@ const NAME = '.env';
 /** A file of variables is a page; more is another file. */
 const LARGEST = 1024 * 1024;
 /** What a shell takes as a name; other lines set nothing. */
-const VARIABLE = /^[A-Za-z_]\w*$/;
+var VARIABLE;
+function VARIABLE$made() { return VARIABLE = /^[A-Za-z_]\w*$/; }
 /**
  * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
  * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
  */
 function readEnvFile(evals, { env, files }) {
-    if ((0,node_environment/* isCi */.Xt)(env))
+    if ((0,(node_environment ??= __webpack_require__(41834))/* isCi */.Xt)(env))
         return undefined;
     const here = env.cwd();
-    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    const path = [(0,(external_node_path_ ??= __webpack_require__(76760)).join)((0,(external_node_path_ ??= __webpack_require__(76760)).dirname)((0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(here, evals)), NAME), (0,(external_node_path_ ??= __webpack_require__(76760)).join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
     if (path === undefined)
         return undefined;
     const added = new Map();
     const kept = [];
-    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => (VARIABLE ?? VARIABLE$made()).test(name));
     for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
         if (env.get(name) === undefined)
             added.set(name, value);
@@ -296,7 +297,7 @@ function readEnvFile(evals, { env, files }) {
     const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
     const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
     const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
-    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+    return { added, line: `read ${shown}: ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
 }
 /** The same environment with these variables beside those that are set. */
 function withAdded(env, added) {
@@ -309,15 +310,15 @@ function withAdded(env, added) {
 function variablesIn(path, files) {
     const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
     if ((files.stat(path)?.size ?? 0) > LARGEST)
-        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
     // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
-    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
+    return (0,(external_node_util_ ??= __webpack_require__(57975)).parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
+var redaction;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/common-flags.js
 
 
@@ -330,34 +331,34 @@ var terminal = __webpack_require__(87873);
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,node_ports/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
-    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
 function engineOf(flags, more = {}) {
-    const { err } = (0,terminal/* terminal */.F)();
+    const { err } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     const judge = {
-        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const secrets = (0,redaction.outputSecrets)();
-    const engine = (0,engine_engine/* createEngine */.P)({
+    const secrets = (0,(redaction ??= __webpack_require__(76739)).outputSecrets)();
+    const engine = (0,(engine_engine ??= __webpack_require__(89908))/* createEngine */.P)({
         ...(secrets === undefined
             ? {}
             : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
-        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
         ports: more.ports ?? portsOf(flags),
-        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
+        onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
-    background_ended/* OPENED */.C.push(engine);
+    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
 
@@ -372,16 +373,17 @@ function engineOf(flags, more = {}) {
 /* harmony export */   k9: () => (/* binding */ ownScript)
 /* harmony export */ });
 /* unused harmony export ownName */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69741);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** The package managers that name themselves in the environment of what they start, and how each starts a program of a project. */
-const MANAGERS = [
+var MANAGERS;
+function MANAGERS$made() { return MANAGERS = [
     ['pnpm/', 'pnpm exec assay'],
     ['yarn/', 'yarn assay'],
     ['bun/', 'bunx assay'],
-];
+]; }
 /**
  * What to type for `assay` on this machine: `assay` where that is on the PATH, `npx assay` where it is a program of the project (or as
  * its package manager says it), else `node path/to/dist/cli.js`.
@@ -389,18 +391,18 @@ const MANAGERS = [
 function ownName({ script, cwd, env }) {
     if (script === undefined)
         return 'assay';
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(script);
+    const folder = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).dirname)(script);
     const root = installedBelow(script);
     if (root !== undefined && isBelow(cwd, root)) {
         const agent = env['npm_config_user_agent'] ?? '';
-        return MANAGERS.find(([name]) => agent.startsWith(name))?.[1] ?? 'npx assay';
+        return (MANAGERS ?? MANAGERS$made()).find(([name]) => agent.startsWith(name))?.[1] ?? 'npx assay';
     }
     const name = script.slice(folder.length + 1);
-    const isOnPath = (env['PATH'] ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter).includes(folder);
+    const isOnPath = (env['PATH'] ?? '').split((node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).delimiter).includes(folder);
     if (isOnPath && /^assay(?:\.cmd)?$/.test(name))
         return 'assay';
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, script);
-    return `node ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(below.startsWith('..') ? script : below)}`;
+    const below = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).relative)(cwd, script);
+    return `node ${(0,(_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69741))/* .shellWord */ .r)(below.startsWith('..') ? script : below)}`;
 }
 /** A command that begins with `assay`, in the form that works here. */
 const asTyped = (command) => command.replace(/^assay(?= )/, ownNameHere);
@@ -414,7 +416,7 @@ function installedBelow(script) {
         return undefined;
     return script.slice(0, at);
 }
-const isBelow = (folder, root) => folder === root || folder.startsWith(`${root}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`);
+const isBelow = (folder, root) => folder === root || folder.startsWith(`${root}${(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).sep}`);
 
 
 /***/ }),
@@ -423,13 +425,14 @@ const isBelow = (folder, root) => folder === root || folder.startsWith(`${root}$
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ PLAIN_WORD),
+/* harmony export */   g: () => (/* binding */ (PLAIN_WORD ?? PLAIN_WORD$made())),
 /* harmony export */   r: () => (/* binding */ shellWord)
 /* harmony export */ });
 /** Values that need no quoting in any shell. */
-const PLAIN_WORD = /^[\w./:@%+=,#-]+$/;
+var PLAIN_WORD;
+function PLAIN_WORD$made() { return PLAIN_WORD = /^[\w./:@%+=,#-]+$/; }
 /** A value as one word of a command that is typed into a shell. */
-const shellWord = (value) => PLAIN_WORD.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
+const shellWord = (value) => (PLAIN_WORD ?? PLAIN_WORD$made()).test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
 
 
 /***/ }),
@@ -446,31 +449,31 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/failure-analysis/analyse-failures.js + 10 modules
-var analyse_failures = __webpack_require__(5570);
+var analyse_failures;
 // EXTERNAL MODULE: ./lib/generation/case-file.js
-var case_file = __webpack_require__(42055);
+var case_file;
 // EXTERNAL MODULE: ./lib/generation/from-failures.js
-var from_failures = __webpack_require__(29742);
+var from_failures;
 // EXTERNAL MODULE: ./lib/generation/redacted.js
-var redacted = __webpack_require__(19100);
+var redacted;
 // EXTERNAL MODULE: ./lib/jobs/failures/stored-attempts.js
-var stored_attempts = __webpack_require__(4134);
+var stored_attempts;
 // EXTERNAL MODULE: ./lib/reports/redacted.js
-var reports_redacted = __webpack_require__(32815);
+var reports_redacted;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/scorers/counts.js
-var counts = __webpack_require__(79721);
+var counts;
 // EXTERNAL MODULE: ./lib/test-cases/case-hash.js
-var case_hash = __webpack_require__(24519);
+var case_hash;
 // EXTERNAL MODULE: ./lib/text/distance.js
-var distance = __webpack_require__(20536);
+var distance;
 // EXTERNAL MODULE: ./lib/operations/generate-test-cases.js + 1 modules
-var generate_test_cases = __webpack_require__(491);
+var generate_test_cases;
 ;// CONCATENATED MODULE: ./lib/operations/promote-attempt.js
 
 
@@ -492,36 +495,36 @@ const FOLDER = 'test-cases/regressions';
  * from as a comment. Fault `not_found` for an unknown case, `conflict` where it did not fail, is unsure, or the file is there already.
  */
 async function promoteAttempt(engine, runId, caseId) {
-    const attempts = await (0,stored_attempts/* attemptsOfRun */.L)(engine, runId);
+    const attempts = await (0,(stored_attempts ??= __webpack_require__(4134))/* attemptsOfRun */.L)(engine, runId);
     const failed = failedAttempt(attempts, runId, caseId);
-    const { assignments } = (0,analyse_failures.analyseFailures)({ failed: [failed], passed: [], errored: [] }, { period: 'run', seed: engine.options.seed ?? 1 });
+    const { assignments } = (0,(analyse_failures ??= __webpack_require__(5570)).analyseFailures)({ failed: [failed], passed: [], errored: [] }, { period: 'run', seed: engine.options.seed ?? 1 });
     const kind = assignments[0]?.category;
     const category = typeof kind === 'string' ? kind : String(Reflect.get(Object(kind), 'id') ?? 'other');
-    const draft = await (0,from_failures/* regressionOf */.R)(failed, category, new Map(), await (0,generate_test_cases/* suiteFacts */.Ye)(engine, failed.agent_id));
+    const draft = await (0,(from_failures ??= __webpack_require__(29742))/* regressionOf */.R)(failed, category, new Map(), await (0,(generate_test_cases ??= __webpack_require__(491))/* suiteFacts */.Ye)(engine, failed.agent_id));
     if (draft === undefined)
-        throw new errors/* Fault */.vC('conflict', `case ${caseId} said nothing that could be asked again`, {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('conflict', `case ${caseId} said nothing that could be asked again`, {
             where: runId,
             hint: 'Write the case by hand.',
         });
-    const digest = (0,case_hash/* sha256 */.s)(JSON.stringify([runId, caseId, failed.attempt])).slice(0, 6);
-    const id = `regressions/${(0,case_file/* slugOf */.t)(caseId)}-${digest}`;
-    const folder = (0,external_node_path_.join)(engine.evalsDir, FOLDER);
-    const path = (0,external_node_path_.join)(folder, `${(0,case_file/* slugOf */.t)(caseId)}-${digest}.yaml`);
+    const digest = (0,(case_hash ??= __webpack_require__(24519))/* sha256 */.s)(JSON.stringify([runId, caseId, failed.attempt])).slice(0, 6);
+    const id = `regressions/${(0,(case_file ??= __webpack_require__(42055))/* slugOf */.t)(caseId)}-${digest}`;
+    const folder = (0,(external_node_path_ ??= __webpack_require__(76760)).join)(engine.evalsDir, FOLDER);
+    const path = (0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, `${(0,(case_file ??= __webpack_require__(42055))/* slugOf */.t)(caseId)}-${digest}.yaml`);
     const made = {
         name: `${draft.name} (regression)`,
         agent_id: failed.agent_id,
         tags: ['regression', category.replace(/[^\w-]+/g, '-')],
-        turns: (0,generate_test_cases/* writtenFrom */.aG)(draft.turns, engine.evalsDir, folder),
-        ...(0,defined/* defined */.s)({ threshold: draft.threshold }),
+        turns: (0,(generate_test_cases ??= __webpack_require__(491))/* writtenFrom */.aG)(draft.turns, engine.evalsDir, folder),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ threshold: draft.threshold }),
         provenance: [
             `Promoted from ${runId}, case ${caseId}, attempt ${failed.attempt + 1} of ${new Date(failed.finished_at).toISOString().slice(0, 10)}.`,
             ...(await reasonsOf(failed)),
             'Personal data was taken out; read it before you keep it.',
         ],
     };
-    const text = await (0,case_file.caseFile)((0,reports_redacted/* redacted */.p)(made, engine.options.redact));
+    const text = await (0,(case_file ??= __webpack_require__(42055)).caseFile)((0,(reports_redacted ??= __webpack_require__(32815))/* redacted */.p)(made, engine.options.redact));
     if (!engine.ports.files.createExclusive(path, text))
-        throw new errors/* Fault */.vC('conflict', `case ${caseId} of ${runId} was promoted before`, {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('conflict', `case ${caseId} of ${runId} was promoted before`, {
             where: path,
             hint: 'Nothing was overwritten. Remove the file to promote it anew.',
         });
@@ -536,18 +539,18 @@ function failedAttempt(attempts, runId, caseId) {
         return failed;
     if (own.length === 0) {
         const ids = [...new Set(attempts.map((one) => one.case_id))];
-        const close = (0,distance/* didYouMean */.a)(caseId, ids);
-        throw new errors/* Fault */.vC('not_found', `no judged case "${caseId}" in ${runId}`, {
+        const close = (0,(distance ??= __webpack_require__(20536))/* didYouMean */.a)(caseId, ids);
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('not_found', `no judged case "${caseId}" in ${runId}`, {
             where: runId,
             hint: close === null ? 'The cases of a run: assay report RUN_ID --format csv' : `Did you mean "${close}"?`,
         });
     }
     if (own.every((one) => one.status === 'unsure'))
-        throw new errors/* Fault */.vC('conflict', `case ${caseId} is unsure in ${runId}: it neither passed nor failed`, {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('conflict', `case ${caseId} is unsure in ${runId}: it neither passed nor failed`, {
             where: runId,
             hint: `Give the case a check of what its answer has to say, then: assay rescore ${runId}`,
         });
-    throw new errors/* Fault */.vC('conflict', `case ${caseId} did not fail in ${runId}`, {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('conflict', `case ${caseId} did not fail in ${runId}`, {
         where: runId,
         hint: 'Only a failed attempt can become a regression case.',
     });
@@ -555,21 +558,21 @@ function failedAttempt(attempts, runId, caseId) {
 /** What failed the attempt; a result that does not gate did not. */
 async function reasonsOf(attempt) {
     const failing = attempt.turns.flatMap((turn, at) => Object.entries(turn.results)
-        .filter(([, result]) => (0,counts/* counts */.t)(result) && !result.pass)
+        .filter(([, result]) => (0,(counts ??= __webpack_require__(79721))/* counts */.t)(result) && !result.pass)
         .map(([scorer, result]) => `Turn ${at + 1} failed ${scorer} with ${result.score}: ${result.reasoning}`));
-    return Promise.all(failing.map(redacted/* redacted */.p));
+    return Promise.all(failing.map((redacted ??= __webpack_require__(19100))/* redacted */.p));
 }
 
 // EXTERNAL MODULE: ./lib/text/escape/escape-json.js
-var escape_json = __webpack_require__(36671);
+var escape_json;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
-var common_flags = __webpack_require__(64979);
+var common_flags;
 // EXTERNAL MODULE: ./lib/cli/next/own-name.js
-var own_name = __webpack_require__(84304);
+var own_name;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/promote.js
 
 
@@ -580,17 +583,17 @@ var terminal = __webpack_require__(87873);
 
 /** `assay promote RUN_ID CASE_ID`: a failed attempt as a regression case of the evals folder. */
 async function promoteCommand([runId = '', caseId = ''], flags) {
-    const engine = (0,common_flags/* engineOf */.k)(flags);
+    const engine = (0,(common_flags ??= __webpack_require__(64979))/* engineOf */.k)(flags);
     const { path, id, category } = await promoteAttempt(engine, runId, caseId);
-    const { out, err } = (0,terminal/* terminal */.F)();
+    const { out, err } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     const asked = (await engine.evals()).cases.find((one) => one.case.id === caseId)?.location;
     if (asked !== undefined)
-        err(`note: ${(0,escape_terminal/* terminalLine */.tL)(`${asked.file}:${asked.line}`)} asks the same in every run; keep the new case where that one may change\n`);
-    const shown = (0,external_node_path_.relative)(engine.ports.env.cwd(), path);
+        err(`note: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(`${asked.file}:${asked.line}`)} asks the same in every run; keep the new case where that one may change\n`);
+    const shown = (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(engine.ports.env.cwd(), path);
     if (flags.json === true)
-        out(`${(0,escape_json/* escapeJson */.G)(JSON.stringify({ path: shown, id, category }, null, 2))}\n`);
+        out(`${(0,(escape_json ??= __webpack_require__(36671))/* escapeJson */.G)(JSON.stringify({ path: shown, id, category }, null, 2))}\n`);
     else
-        out(`wrote ${(0,escape_terminal/* terminalLine */.tL)(shown)} (case ${(0,escape_terminal/* terminalLine */.tL)(id)}, ${(0,escape_terminal/* terminalLine */.tL)(category)})\nnext: ${(0,escape_terminal/* terminalLine */.tL)((0,own_name/* asTyped */.j4)('assay validate'))}\n`);
+        out(`wrote ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(shown)} (case ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(id)}, ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(category)})\nnext: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)((0,(own_name ??= __webpack_require__(84304))/* asTyped */.j4)('assay validate'))}\n`);
     return 0;
 }
 
@@ -603,7 +606,7 @@ async function promoteCommand([runId = '', caseId = ''], flags) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ runThreshold)
 /* harmony export */ });
-/* harmony import */ var _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85351);
+/* harmony import */ var _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * What passes in a run where neither the case nor the turn says: what the settings say for this very scorer, else its own file, else
@@ -611,7 +614,7 @@ async function promoteCommand([runId = '', caseId = ''], flags) {
  */
 function runThreshold({ name, threshold }, { thresholds, threshold: forAll }) {
     const named = Object.hasOwn(thresholds, name) ? thresholds[name] : undefined;
-    return named ?? threshold ?? forAll ?? (0,_scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__/* .labelledThreshold */ .RQ)(name);
+    return named ?? threshold ?? forAll ?? (0,(_scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85351))/* .labelledThreshold */ .RQ)(name);
 }
 
 
@@ -624,8 +627,8 @@ function runThreshold({ name, threshold }, { thresholds, threshold: forAll }) {
 /* harmony export */   c: () => (/* binding */ leanTurn),
 /* harmony export */   m: () => (/* binding */ withoutAnswers)
 /* harmony export */ });
-/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40863);
-/* harmony import */ var _failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6726);
+/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _failed_checks_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** What is the same for most failures is held once. */
@@ -656,7 +659,7 @@ function withoutAnswers({ facet, decided }) {
             turn: facet.turn && turns[facet.step],
             failed: facet.failed.map(leanCheck),
             tools: hasTools ? facet.tools : NO_TOOLS,
-            reasons: facet.reasons.map(_text_own_text_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U),
+            reasons: facet.reasons.map((_text_own_text_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(40863))/* .ownText */ .U),
         },
         decided,
     };
@@ -681,8 +684,8 @@ function leanCheck(check) {
     const { criteria } = check.metadata;
     if (Array.isArray(criteria))
         metadata['criteria'] = criteria.map((one) => ({
-            text: (0,_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._)(one, 'text'),
-            verdict: (0,_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._)(one, 'verdict'),
+            text: (0,(_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(6726))/* .fieldOf */ ._)(one, 'text'),
+            verdict: (0,(_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(6726))/* .fieldOf */ ._)(one, 'verdict'),
         }));
     return { ...check, metadata: Object.keys(metadata).length === 0 ? NOTHING : metadata, reasons: NO_TEXTS };
 }
@@ -698,9 +701,9 @@ function leanCheck(check) {
 /* harmony export */   generatedFile: () => (/* binding */ generatedFile),
 /* harmony export */   t: () => (/* binding */ slugOf)
 /* harmony export */ });
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
-/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7460);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -710,14 +713,14 @@ const LINE_WIDTH = 110;
 /** The YAML text of one case. Whatever stands in its texts comes back as it was when the file is read. */
 async function caseFile(one) {
     const { stringify } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
-    const comments = one.provenance.map((line) => `# ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(line), COMMENT)}\n`).join('');
+    const comments = one.provenance.map((line) => `# ${(0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(44765))/* .truncateText */ .E)((0,(_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(7460))/* .oneLine */ .TN)(line), COMMENT)}\n`).join('');
     const body = {
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ id: one.id }),
-        name: (0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(one.name),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ id: one.id }),
+        name: (0,(_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(7460))/* .oneLine */ .TN)(one.name),
         agent_id: one.agent_id,
         ...(one.turns.length > 1 ? { type: 'multi' } : {}),
         ...(one.tags.length === 0 ? {} : { tags: [...one.tags] }),
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ threshold: one.threshold, gating: one.gating }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ threshold: one.threshold, gating: one.gating }),
         turns: one.turns.map(({ input, ...turn }) => ({
             input: input.attachments === undefined ? input.text : input,
             ...turn,
@@ -775,10 +778,10 @@ function generatedFile(one, agentId) {
 /* harmony export */   pC: () => (/* binding */ criteriaOf),
 /* harmony export */   wk: () => (/* binding */ journalAttempts)
 /* harmony export */ });
-/* harmony import */ var _failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55385);
-/* harmony import */ var _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
-/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40863);
+/* harmony import */ var _failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_3__;
 
 
 
@@ -793,7 +796,7 @@ function* journalAttempts(run, header, { agent, lean = false, planned = false } 
     for (const plan of run.planned) {
         if (plan.skip !== undefined || (agent !== undefined && plan.agent_id !== agent))
             continue;
-        for (let attempt = 0; attempt < plan.repeat * (planned ? 1 : 1 + _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ROUNDS */ .M4); attempt++) {
+        for (let attempt = 0; attempt < plan.repeat * (planned ? 1 : 1 + (_runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(1901))/* .MOST_ROUNDS */ .M4); attempt++) {
             const result = run.attempt(plan, attempt);
             if (result === undefined || isLeftOut(result))
                 continue;
@@ -818,7 +821,7 @@ function analysedAttempt({ id, name, agent_id, tags, hash, agent_version, }, { s
         finished_at: Date.parse(finished_at),
         attempt,
         status: unsure === true ? 'unsure' : status === 'skipped' ? 'errored' : status,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ agent_version, error }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69498))/* .defined */ .s)({ agent_version, error }),
         turns,
     };
 }
@@ -829,9 +832,9 @@ function criteriaOf(played) {
     return { ...(context === null ? {} : { context }), ...criteria };
 }
 /** What features are read off: questions, names of tools, number of turns. */
-const leanTurns = ({ turns }) => turns.map((turn) => (0,_failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurn */ .c)({
+const leanTurns = ({ turns }) => turns.map((turn) => (0,(_failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(55385))/* .leanTurn */ .c)({
     ...turn,
-    input: turn.input.length > LEAN_INPUT ? (0,_text_own_text_js__WEBPACK_IMPORTED_MODULE_3__/* .ownText */ .U)(turn.input.slice(0, LEAN_INPUT)) : turn.input,
+    input: turn.input.length > LEAN_INPUT ? (0,(_text_own_text_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(40863))/* .ownText */ .U)(turn.input.slice(0, LEAN_INPUT)) : turn.input,
 }));
 
 
@@ -844,11 +847,11 @@ const leanTurns = ({ turns }) => turns.map((turn) => (0,_failure_analysis_withou
 /* harmony export */   L: () => (/* binding */ attemptsOfRun),
 /* harmony export */   storedAttempts: () => (/* binding */ storedAttempts)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79031);
-/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17675);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49841);
-/* harmony import */ var _journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64556);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -892,10 +895,10 @@ async function storedAttempts(engine, selection) {
             }
         }
         catch (error) {
-            const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error);
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || fault.code === 'internal')
+            const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
+            if (!(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC) || fault.code === 'internal')
                 throw error;
-            engine.warn(`${row.run_id} is left out: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .faultLine */ .z9)(fault)}`);
+            engine.warn(`${row.run_id} is left out: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .faultLine */ .z9)(fault)}`);
         }
     }
     if (unfinished.length > 0)
@@ -904,7 +907,7 @@ async function storedAttempts(engine, selection) {
 }
 /** The attempts of one run: the id of a stored one, or a results.json file (which does not hold what the cases asked). */
 async function attemptsOfRun(engine, reference, selection = {}) {
-    const run = await (0,_runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .loadComparedRun */ .T)(engine, reference);
+    const run = await (0,(_runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(79031))/* .loadComparedRun */ .T)(engine, reference);
     try {
         if (run.selected !== undefined)
             return await attemptsOfStored(engine, run.header.run_id, selection);
@@ -913,12 +916,12 @@ async function attemptsOfRun(engine, reference, selection = {}) {
             if (selection.agent !== undefined && one.agent_id !== selection.agent)
                 continue;
             for (const [index, result] of one.attempts.entries()) {
-                if ((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .isLeftOut */ .WY)(result))
+                if ((0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .isLeftOut */ .WY)(result))
                     continue;
                 const turns = (selection.lean === true && result.status !== 'failed') || result.unsure === true
-                    ? (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurns */ .Pi)(result)
+                    ? (0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .leanTurns */ .Pi)(result)
                     : result.turns.map((turn) => ({ ...turn, criteria: {} }));
-                attempts.push((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .analysedAttempt */ .Zf)({ ...one, hash: one.hash ?? '' }, result, index, turns, run.header));
+                attempts.push((0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .analysedAttempt */ .Zf)({ ...one, hash: one.hash ?? '' }, result, index, turns, run.header));
             }
         }
         return attempts;
@@ -928,20 +931,20 @@ async function attemptsOfRun(engine, reference, selection = {}) {
     }
 }
 async function attemptsOfStored(engine, runId, selection) {
-    const journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__.openStoredRun)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .statePaths */ .m)(engine.stateDir), engine.ports);
+    const journal = (0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(17675)).openStoredRun)(runId, (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir), engine.ports);
     try {
         const { header, damage, config } = journal;
         // Plays of an original and a candidate prompt, not of the agent as it is.
         if (config?.validates !== undefined)
             return [];
         if (header === undefined)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `run ${runId} did not finish`, {
+            throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('conflict', `run ${runId} did not finish`, {
                 where: runId,
                 hint: `Finish it first: assay run --resume ${runId}`,
             });
         if (damage.lines > 0)
             engine.warn(`${damage.lines} damaged lines of the journal of ${runId} are left out`);
-        return [...(0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .journalAttempts */ .wk)(journal, header, selection)];
+        return [...(0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .journalAttempts */ .wk)(journal, header, selection)];
     }
     finally {
         await journal.close();
@@ -995,31 +998,31 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: checked
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
-var value_problems = __webpack_require__(10043);
+var value_problems;
 // EXTERNAL MODULE: ./lib/schema/without-nulls.js
-var without_nulls = __webpack_require__(61096);
+var without_nulls;
 // EXTERNAL MODULE: ./lib/test-cases/suggest.js
-var suggest = __webpack_require__(98610);
+var suggest;
 // EXTERNAL MODULE: ./lib/schema/unknown-keys.js
-var unknown_keys = __webpack_require__(5354);
+var unknown_keys;
 // EXTERNAL MODULE: ./lib/text/distance.js
-var distance = __webpack_require__(20536);
+var distance;
 ;// CONCATENATED MODULE: ./lib/operations/misspelt-keys.js
 
 
 
 /** Unknown keys that look like a misspelt known one, at any depth. A truly unknown key is somebody's extension and ignored. */
 function misspeltKeys(schema, value) {
-    return (0,unknown_keys/* unknownKeys */.v)(schema, value).flatMap(({ path, key, known }) => {
+    return (0,(unknown_keys ??= __webpack_require__(5354))/* unknownKeys */.v)(schema, value).flatMap(({ path, key, known }) => {
         const holder = path.reduce((here, step) => Reflect.get(Object(here), step), value);
-        const close = (0,distance/* didYouMean */.a)(key, known.filter((name) => !Object.hasOwn(Object(holder), name)));
+        const close = (0,(distance ??= __webpack_require__(20536))/* didYouMean */.a)(key, known.filter((name) => !Object.hasOwn(Object(holder), name)));
         if (close === null)
             return [];
         return [
             {
-                path: (0,value_problems/* pathText */.LF)([...path, key]),
+                path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)([...path, key]),
                 message: `unknown field "${key}", did you mean "${close}"?`,
                 hint: `Rename "${key}" to "${close}".`,
             },
@@ -1136,7 +1139,7 @@ async function start(operation, raw, engine, options) {
 const MOST_PROBLEMS = 1000;
 /** A request as the operation takes it, with its defaults; `null` is a field left out. Fault `validation_failed` with every problem. */
 function checked(operation, given) {
-    const raw = (0,without_nulls/* withoutNulls */.L)(operation.input, given);
+    const raw = (0,(without_nulls ??= __webpack_require__(61096))/* withoutNulls */.L)(operation.input, given);
     const parsed = operation.input.safeParse(raw);
     const misspelt = misspeltKeys(operation.input, raw);
     const found = [
@@ -1144,15 +1147,15 @@ function checked(operation, given) {
         ...closedKeys(parsed.error, misspelt),
         ...(parsed.success
             ? []
-            : (0,value_problems/* requestProblems */.iN)(parsed.error, raw).map(({ path, message, word, known }) => ({
-                path: (0,value_problems/* pathText */.LF)(path),
-                message: `${message}${word === undefined ? '' : (0,suggest/* suggest */.Z)(word, known ?? [])}`,
+            : (0,(value_problems ??= __webpack_require__(10043))/* requestProblems */.iN)(parsed.error, raw).map(({ path, message, word, known }) => ({
+                path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)(path),
+                message: `${message}${word === undefined ? '' : (0,(suggest ??= __webpack_require__(98610))/* suggest */.Z)(word, known ?? [])}`,
             }))),
     ];
-    const problems = (0,errors/* firstProblems */.fr)(found, MOST_PROBLEMS);
+    const problems = (0,(errors ??= __webpack_require__(452))/* firstProblems */.fr)(found, MOST_PROBLEMS);
     const first = problems[0];
     if (first !== undefined || !parsed.success)
-        throw new errors/* Fault */.vC('validation_failed', problems.map((one) => (one.path === '' ? one.message : `${one.path}: ${one.message}`)).join('; '), {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', problems.map((one) => (one.path === '' ? one.message : `${one.path}: ${one.message}`)).join('; '), {
             where: `${operation.name} request${first?.path ? `, field ${first.path}` : ''}`,
             hint: first?.hint ?? `See the request of ${operation.method} ${operation.path}.`,
             problems,
@@ -1165,7 +1168,7 @@ function closedKeys(error, misspelt) {
     return (error?.issues ?? []).flatMap((issue) => issue.code === 'unrecognized_keys'
         ? issue.keys
             .map((key) => ({
-            path: (0,value_problems/* pathText */.LF)([...issue.path.map(String), key]),
+            path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)([...issue.path.map(String), key]),
             message: `"${key}" is not known here`,
         }))
             .filter(({ path }) => !named.has(path))
@@ -1181,7 +1184,7 @@ function closedKeys(error, misspelt) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Z7: () => (/* binding */ generateTestCases),
+  Z7: () => (/* binding */ (generateTestCases ?? generateTestCases$made())),
   Ye: () => (/* binding */ suiteFacts),
   nF: () => (/* binding */ writeGenerated),
   aG: () => (/* binding */ writtenFrom)
@@ -1190,21 +1193,21 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: failuresOf
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/checks/check-files.js
-var check_files = __webpack_require__(25167);
+var check_files;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/evaluations/run-thresholds.js
-var run_thresholds = __webpack_require__(92091);
+var run_thresholds;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./lib/schema/common.js
-var common = __webpack_require__(86462);
+var common;
 // EXTERNAL MODULE: ./lib/schema/generation/config.js
-var config = __webpack_require__(10046);
+var config;
 // EXTERNAL MODULE: ./lib/schema/turn.js + 1 modules
 var turn = __webpack_require__(48983);
 ;// CONCATENATED MODULE: ./lib/schema/generation.js
@@ -1212,28 +1215,32 @@ var turn = __webpack_require__(48983);
 
 
 
-const SOURCE_TYPES = ['documents', 'conversation_logs', 'failure_analysis'];
-const sourceDocument = schemas/* object */.Ikc({
-    content: common/* presentText */.TU.describe('Text of the document.'),
-    name: schemas/* string */.YjP().optional().describe('Name of the document, by which cases cite it.'),
-});
-const conversationLog = schemas/* object */.Ikc({
-    input: schemas/* string */.YjP().describe('What the user asked.'),
-    output: schemas/* string */.YjP().describe('What the agent answered.'),
-    feedback: schemas/* enum */.k5n(['good', 'bad', 'neutral'])
+var SOURCE_TYPES;
+function SOURCE_TYPES$made() { return SOURCE_TYPES = ['documents', 'conversation_logs', 'failure_analysis']; }
+var sourceDocument;
+function sourceDocument$made() { return sourceDocument = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    content: (common ??= __webpack_require__(86462))/* presentText */.TU.describe('Text of the document.'),
+    name: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('Name of the document, by which cases cite it.'),
+}); }
+var conversationLog;
+function conversationLog$made() { return conversationLog = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    input: (schemas ??= __webpack_require__(88343))/* string */.YjP().describe('What the user asked.'),
+    output: (schemas ??= __webpack_require__(88343))/* string */.YjP().describe('What the agent answered.'),
+    feedback: (schemas ??= __webpack_require__(88343))/* enum */.k5n(['good', 'bad', 'neutral'])
         .optional()
         .describe('What the user made of it: a `good` answer becomes the expectation, a `bad` one what must not come again.'),
-});
+}); }
 /** Request body of POST /v1/test-cases/generate. */
-const generateRequest = schemas/* object */.Ikc({
-    agent_id: schemas/* string */.YjP().min(1).describe('Id of the agent that the cases are for.'),
-    source_type: schemas/* enum */.k5n(SOURCE_TYPES)
+var generateRequest;
+function generateRequest$made() { return generateRequest = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    agent_id: (schemas ??= __webpack_require__(88343))/* string */.YjP().min(1).describe('Id of the agent that the cases are for.'),
+    source_type: (schemas ??= __webpack_require__(88343))/* enum */.k5n((SOURCE_TYPES ?? SOURCE_TYPES$made()))
         .describe('What cases are made from: `documents`, `conversation_logs`, or `failure_analysis` of the stored runs of the last 30 days.'),
-    documents: schemas/* array */.YOg(sourceDocument).optional().describe('The documents, for `source_type` `documents`.'),
-    conversation_logs: schemas/* array */.YOg(conversationLog)
+    documents: (schemas ??= __webpack_require__(88343))/* array */.YOg((sourceDocument ?? sourceDocument$made())).optional().describe('The documents, for `source_type` `documents`.'),
+    conversation_logs: (schemas ??= __webpack_require__(88343))/* array */.YOg((conversationLog ?? conversationLog$made()))
         .optional()
         .describe('The conversations, for `source_type` `conversation_logs`.'),
-    generation_config: config/* generationConfig */.Xv.prefault({}).describe('How many cases, and of which kinds.'),
+    generation_config: (config ??= __webpack_require__(10046))/* generationConfig */.Xv.prefault({}).describe('How many cases, and of which kinds.'),
 })
     .superRefine((value, context) => {
     for (const source of ['documents', 'conversation_logs'])
@@ -1243,39 +1250,42 @@ const generateRequest = schemas/* object */.Ikc({
                 path: [source],
                 message: `source_type ${source} needs at least one entry in ${source}`,
             });
-}, common/* evenIfIncomplete */.Uu);
+}, (common ??= __webpack_require__(86462))/* evenIfIncomplete */.Uu); }
 /**
  * A case to review. Extensions beside the four fields: `id`, `tags`, `operator`, `source_refs`, `hints`; with a model `empirical_difficulty` (share
  * of its answers that fail the checks), `closed_book` (`answered` where it passes the checks without the source) and `confirmed` (`false` where it
  * ended early, by its budget or a fault, before it confirmed the case).
  */
-const generatedTestCase = schemas/* looseObject */._H3({
-    name: schemas/* string */.YjP(),
-    turns: schemas/* array */.YOg(turn/* turn */.wC).min(1),
-    difficulty: schemas/* enum */.k5n(config/* DIFFICULTIES */.Ke),
-    rationale: schemas/* string */.YjP(),
-});
+var generatedTestCase;
+function generatedTestCase$made() { return generatedTestCase = (schemas ??= __webpack_require__(88343))/* looseObject */._H3({
+    name: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    turns: (schemas ??= __webpack_require__(88343))/* array */.YOg(turn/* turn */.wC).min(1),
+    difficulty: (schemas ??= __webpack_require__(88343))/* enum */.k5n((config ??= __webpack_require__(10046))/* DIFFICULTIES */.Ke),
+    rationale: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+}); }
 /** Extension: how many rules broken on purpose in the prompt the cases noticed; `unit` is a rule as it stands, `mutant` as nobody noticed it. */
-const mutationAnalysis = schemas/* object */.Ikc({
-    mutants: schemas/* number */.aig().int().min(1),
-    killed: schemas/* number */.aig().int().min(0),
-    score: schemas/* number */.aig().min(0).max(1),
-    survivors: schemas/* array */.YOg(schemas/* object */.Ikc({ unit: schemas/* string */.YjP(), mutant: schemas/* string */.YjP() })),
-});
+var mutationAnalysis;
+function mutationAnalysis$made() { return mutationAnalysis = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    mutants: (schemas ??= __webpack_require__(88343))/* number */.aig().int().min(1),
+    killed: (schemas ??= __webpack_require__(88343))/* number */.aig().int().min(0),
+    score: (schemas ??= __webpack_require__(88343))/* number */.aig().min(0).max(1),
+    survivors: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* object */.Ikc({ unit: (schemas ??= __webpack_require__(88343))/* string */.YjP(), mutant: (schemas ??= __webpack_require__(88343))/* string */.YjP() })),
+}); }
 /** Response of POST /v1/test-cases/generate. The cases are answered, not stored. Extensions may stand beside the coverage. */
-const generateResponse = schemas/* object */.Ikc({
-    generated_test_cases: schemas/* array */.YOg(generatedTestCase),
-    coverage_analysis: schemas/* looseObject */._H3({
-        policy_topics_covered: schemas/* array */.YOg(schemas/* string */.YjP()),
-        gaps_identified: schemas/* array */.YOg(schemas/* string */.YjP()),
-        mutation: mutationAnalysis.optional(),
+var generateResponse;
+function generateResponse$made() { return generateResponse = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    generated_test_cases: (schemas ??= __webpack_require__(88343))/* array */.YOg((generatedTestCase ?? generatedTestCase$made())),
+    coverage_analysis: (schemas ??= __webpack_require__(88343))/* looseObject */._H3({
+        policy_topics_covered: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()),
+        gaps_identified: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()),
+        mutation: (mutationAnalysis ?? mutationAnalysis$made()).optional(),
     }),
-});
+}); }
 
 // EXTERNAL MODULE: ./lib/text/time-window.js
-var time_window = __webpack_require__(55223);
+var time_window;
 // EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
-var define_operation = __webpack_require__(27591);
+var define_operation;
 ;// CONCATENATED MODULE: ./lib/operations/generate-test-cases.js
 
 
@@ -1296,7 +1306,8 @@ const asPosted = ({ input, ...rest }) => rest.expected_behavior === undefined
     : { input, ...rest };
 const wantedBy = ({ ground_truth: rule }) => rule === undefined ? 'Passes the checks of this turn.' : `Says what the rule says: ${rule}`;
 /** POST /v1/test-cases/generate (interface 4.7). The cases are answered, not stored. */
-const generateTestCases = (0,define_operation/* defineOperation */.h9)({
+var generateTestCases;
+function generateTestCases$made() { return generateTestCases = (0,(define_operation ??= __webpack_require__(27591))/* defineOperation */.h9)({
     name: 'generate-test-cases',
     method: 'POST',
     path: '/v1/test-cases/generate',
@@ -1304,14 +1315,14 @@ const generateTestCases = (0,define_operation/* defineOperation */.h9)({
     status: 200,
     summary: 'Generate test cases from documents, conversation logs or failures.',
     access: 'account',
-    limit: define_operation/* DOCUMENTS_LIMIT */.$Z,
+    limit: (define_operation ??= __webpack_require__(27591))/* DOCUMENTS_LIMIT */.$Z,
     lifetime: 'caller',
-    input: generateRequest,
-    output: generateResponse,
+    input: (generateRequest ?? generateRequest$made()),
+    output: (generateResponse ?? generateResponse$made()),
     async run(request, engine, { signal }) {
         const agents = await engine.agents();
         if (!agents.some(({ agent }) => agent.id === request.agent_id))
-            throw new errors/* Fault */.vC('validation_failed', `no agent "${request.agent_id}"`, {
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `no agent "${request.agent_id}"`, {
                 where: 'agent_id',
                 hint: `Known agents: ${agents.map(({ agent }) => agent.id).join(', ') || 'none; create one first'}.`,
                 problems: [{ path: 'agent_id', message: `no agent "${request.agent_id}"` }],
@@ -1326,7 +1337,7 @@ const generateTestCases = (0,define_operation/* defineOperation */.h9)({
             ...(source === 'documents' ? { documents } : {}),
             ...(source === 'conversation_logs' ? { logs } : {}),
             ...(source === 'failure_analysis' ? { failures: await failuresOf(engine, request.agent_id) } : {}),
-        }, request.generation_config, existing, { seed: engine.options.seed ?? 1, judge: scoring.judge, ...(0,defined/* defined */.s)({ signal }) });
+        }, request.generation_config, existing, { seed: engine.options.seed ?? 1, judge: scoring.judge, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ signal }) });
         const made = response.generated_test_cases.map((one) => ({ ...one, turns: one.turns.map(asPosted) }));
         if (request.generation_config.mutation !== true)
             return { ...response, generated_test_cases: made };
@@ -1339,12 +1350,12 @@ const generateTestCases = (0,define_operation/* defineOperation */.h9)({
             generated_test_cases: made,
             coverage_analysis: {
                 ...coverage,
-                ...(0,defined/* defined */.s)({ mutation }),
+                ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ mutation }),
                 ...(allNotes.length === 0 ? {} : { notes: allNotes }),
             },
         };
     },
-});
+}); }
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
 async function failuresOf(engine, agent) {
     const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(481)]).then(__webpack_require__.bind(__webpack_require__, 4134));
@@ -1352,7 +1363,7 @@ async function failuresOf(engine, agent) {
     const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(9177)]).then(__webpack_require__.bind(__webpack_require__, 5570));
     const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
     const to = engine.ports.clock.now();
-    const attempts = await storedAttempts(engine, { agent, from: to - (0,time_window/* windowMs */.$)(WINDOW), to });
+    const attempts = await storedAttempts(engine, { agent, from: to - (0,(time_window ??= __webpack_require__(55223))/* windowMs */.$)(WINDOW), to });
     const evidence = byStatus(attempts);
     const { assignments } = analyseFailures(evidence, { period: WINDOW, seed: engine.options.seed ?? 1 });
     const failures = assignments
@@ -1369,7 +1380,7 @@ async function suiteFacts(engine, agentId) {
     return {
         usualThreshold: (name) => {
             const { threshold } = registry.find(name) ?? {};
-            return (0,run_thresholds/* runThreshold */.R)({ name, ...(0,defined/* defined */.s)({ threshold }) }, defaults);
+            return (0,(run_thresholds ??= __webpack_require__(92091))/* runThreshold */.R)({ name, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ threshold }) }, defaults);
         },
         caseOf: (id) => {
             const loaded = cases.get(id);
@@ -1383,7 +1394,7 @@ async function suiteFacts(engine, agentId) {
         },
         knowsScorer: (name) => registry.find(name) !== undefined,
         readsContext: (name) => registry.find(name)?.needs.flat().includes('context') === true,
-        ...(0,defined/* defined */.s)({ agentTools: tools }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ agentTools: tools }),
     };
 }
 /** Turns whose attached files are named from another folder. */
@@ -1394,7 +1405,7 @@ function attachedFrom(turns, before, folder) {
             ...turn,
             input: {
                 ...turn.input,
-                attachments: turn.input.attachments.map((one) => one.path === undefined ? one : { ...one, path: (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(before, one.path)) }),
+                attachments: turn.input.attachments.map((one) => one.path === undefined ? one : { ...one, path: (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(folder, (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(before, one.path)) }),
             },
         });
 }
@@ -1403,8 +1414,8 @@ function writtenFrom(turns, evalsDir, folder) {
     return attachedFrom(turns, evalsDir, folder).map(({ checks, ...turn }) => {
         if (checks === undefined)
             return turn;
-        const renamed = (file) => (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(evalsDir, file)).replaceAll('\\', '/');
-        return { ...turn, checks: (0,check_files/* withRenamedFiles */.io)(checks, renamed) }; // The same checks with other paths.
+        const renamed = (file) => (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(folder, (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(evalsDir, file)).replaceAll('\\', '/');
+        return { ...turn, checks: (0,(check_files ??= __webpack_require__(25167))/* withRenamedFiles */.io)(checks, renamed) }; // The same checks with other paths.
     });
 }
 /** Writes each case into a file of its own below `folder` (absolute). A file that exists is kept as it is. */
@@ -1413,7 +1424,7 @@ async function writeGenerated(engine, folder, response, agentId) {
     const result = { written: [], kept: [] };
     for (const one of response.generated_test_cases) {
         const { name, content } = generatedFile(one, agentId);
-        const path = (0,external_node_path_.join)(folder, name);
+        const path = (0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, name);
         const turns = writtenFrom(content.turns, engine.evalsDir, folder);
         const created = engine.ports.files.createExclusive(path, await caseFile({ ...content, turns }));
         (created ? result.written : result.kept).push(path);
@@ -1482,9 +1493,9 @@ function levelOfLastLook({ history, base, ownPlays }, passes, before) {
 /* harmony export */   pk: () => (/* binding */ MOST_REPEATS),
 /* harmony export */   t: () => (/* binding */ besideFlips)
 /* harmony export */ });
-/* harmony import */ var _statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25893);
-/* harmony import */ var _statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(411);
-/* harmony import */ var _false_red_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76752);
+/* harmony import */ var _statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _false_red_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -1507,7 +1518,7 @@ const PASSES_NOW_AND_THEN = 2;
 /** Earlier outcomes that say something. */
 const LEAST_HISTORY = 3;
 /** What an exact test may spend on each of the flips that are looked at. */
-const levelOfFlip = (flips) => _false_red_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_EXACT_TEST */ .tk / Math.max(1, Math.min(flips, MOST_REPEATED_CASES));
+const levelOfFlip = (flips) => (_false_red_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76752))/* .BY_EXACT_TEST */ .tk / Math.max(1, Math.min(flips, MOST_REPEATED_CASES));
 /**
  * What the cases that failed in the baseline say about failures in a row: whether one of them passes so seldom that it could have been the flip.
  * More than are repeated are not looked at.
@@ -1565,7 +1576,7 @@ function byOutcomes(before, level) {
     return undefined;
 }
 /** The chance, if nothing changed, that the plays before hold so many of the passes: Fisher's exact test, one-sided. */
-const chanceOf = (before, now) => (0,_statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherGreater */ .o)([
+const chanceOf = (before, now) => (0,(_statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(25893))/* .fisherGreater */ .o)([
     [before.played - before.failed, before.failed],
     [now.played - now.failed, now.failed],
 ]);
@@ -1592,8 +1603,8 @@ function provenByThemselves(cases) {
     const broken = alike.filter((one) => isBrokenThrough(one)).length;
     if (broken === 0)
         return false;
-    const chance = Math.max(...alike.map(({ before, now }) => -(0,_statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__/* .logChoose */ .O)(before.length + now.length, before.length)));
-    return (0,_statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__/* .logChoose */ .O)(alike.length, broken) + broken * chance <= Math.log(_false_red_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_EXACT_TEST */ .tk);
+    const chance = Math.max(...alike.map(({ before, now }) => -(0,(_statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(411))/* .logChoose */ .O)(before.length + now.length, before.length)));
+    return (0,(_statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(411))/* .logChoose */ .O)(alike.length, broken) + broken * chance <= Math.log((_false_red_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76752))/* .BY_EXACT_TEST */ .tk);
 }
 /** Whether both runs played a case several times. */
 const isRepeated = ({ before, now }) => before.length > 1 && now.length > 1;
@@ -1611,14 +1622,14 @@ const passesOf = (plays) => plays.reduce((sum, play) => sum + play, 0);
 /* harmony export */   T: () => (/* binding */ loadComparedRun),
 /* harmony export */   V: () => (/* binding */ sameSelection)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22626);
-/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10043);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49841);
-/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55280);
-/* harmony import */ var _planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82944);
-/* harmony import */ var _stored_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17675);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _stored_run_js__WEBPACK_IMPORTED_MODULE_4__;
 
 
 
@@ -1628,9 +1639,10 @@ const passesOf = (plays) => plays.reduce((sum, play) => sum + play, 0);
 
 
 /** Whether both were asked to play the same: then a case that only one of them has was added or taken away. */
-const sameSelection = (a, b) => a !== undefined && b !== undefined && (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)([a.cases, a.tags]) === (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)([b.cases, b.tags]);
+const sameSelection = (a, b) => a !== undefined && b !== undefined && (0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)([a.cases, a.tags]) === (0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)([b.cases, b.tags]);
 /** Shape of a run id (ports/node-ids.ts); anything else can only be a path. */
-const RUN_ID = /^run_[a-z0-9]+$/;
+var RUN_ID;
+function RUN_ID$made() { return RUN_ID = /^run_[a-z0-9]+$/; }
 /** A string holds no more (512 Mi characters in V8); a run of 10,000 cases takes some 60 MB. */
 const LARGEST_FILE = 500 * 1024 * 1024;
 /** Problems of a file that are named; the rest is counted. */
@@ -1642,25 +1654,25 @@ const PROBLEMS_NAMED = 5;
  */
 async function loadComparedRun(engine, reference) {
     const { files, env } = engine.ports;
-    const paths = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir);
-    if (RUN_ID.test(reference) && files.stat(paths.journal(reference)) !== null)
+    const paths = (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir);
+    if ((RUN_ID ?? RUN_ID$made()).test(reference) && files.stat(paths.journal(reference)) !== null)
         return openStored(engine, reference);
     if (reference.trim() === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('usage', 'no run is named', {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', 'no run is named', {
             hint: 'Give a run id or the path of a results.json file.',
         });
-    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(env.cwd(), reference);
-    const path = files.stat(named)?.kind === 'directory' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(named, 'results.json') : named;
+    const named = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(env.cwd(), reference);
+    const path = files.stat(named)?.kind === 'directory' ? (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(named, 'results.json') : named;
     const stat = files.stat(path);
     if (stat?.kind !== 'file')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('not_found', RUN_ID.test(reference)
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('not_found', (RUN_ID ?? RUN_ID$made()).test(reference)
             ? `no run "${reference}" in this state folder`
             : `no run and no results.json file "${reference}"`, {
-            where: RUN_ID.test(reference) ? paths.runs : path,
+            where: (RUN_ID ?? RUN_ID$made()).test(reference) ? paths.runs : path,
             hint: 'Give the id of a finished run (see: assay list runs), or the path of a results.json file.',
         });
     if (stat.size > LARGEST_FILE)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('too_large', `${Math.round(stat.size / 2 ** 20)} MB are too much for one results file`, {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('too_large', `${Math.round(stat.size / 2 ** 20)} MB are too much for one results file`, {
             where: path,
             hint: `Up to ${LARGEST_FILE / 2 ** 20} MB can be read. Compare the stored run by its id instead.`,
         });
@@ -1675,14 +1687,14 @@ async function loadComparedRun(engine, reference) {
     };
 }
 async function openStored(engine, runId) {
-    const journal = (0,_stored_run_js__WEBPACK_IMPORTED_MODULE_4__.openStoredRun)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir), engine.ports);
+    const journal = (0,(_stored_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(17675)).openStoredRun)(runId, (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir), engine.ports);
     try {
-        const { header, cases, comparison } = (0,_stored_run_js__WEBPACK_IMPORTED_MODULE_4__/* .storedReport */ .G)(runId, journal);
+        const { header, cases, comparison } = (0,(_stored_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(17675))/* .storedReport */ .G)(runId, journal);
         refuseUnfinished(header, runId);
         const selection = journal.config?.selection ?? {};
         return {
             ...{ header, cases, comparison, selection },
-            ...(0,_planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__/* .unplayedOf */ .mI)({ ...journal.config, selection }),
+            ...(0,(_planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(82944))/* .unplayedOf */ .mI)({ ...journal.config, selection }),
             close: () => journal.close(),
         };
     }
@@ -1697,15 +1709,15 @@ function readResults(bytes, path) {
     const version = typeof value === 'object' && value !== null && 'schema_version' in value
         ? value.schema_version
         : undefined;
-    if (version !== undefined && version !== _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${_schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN}`, {
+    if (version !== undefined && version !== (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN)
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${(_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN}`, {
             where: path,
             hint: 'Compare with the Assay that wrote the file, or play the baseline again with this one.',
         });
-    const parsed = _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runResults */ .Qj.safeParse(value);
+    const parsed = (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .runResults */ .Qj.safeParse(value);
     if (!parsed.success) {
-        const problems = (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .valueProblems */ .ce)(parsed.error, value).map((one) => ({
-            path: (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .pathText */ .LF)(one.path),
+        const problems = (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .valueProblems */ .ce)(parsed.error, value).map((one) => ({
+            path: (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .pathText */ .LF)(one.path),
             message: one.message,
         }));
         throw notResults(path, problems);
@@ -1728,21 +1740,21 @@ function parse(bytes, path) {
         text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('malformed_json', 'not a text in UTF-8', { where: path, hint, cause });
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', 'not a text in UTF-8', { where: path, hint, cause });
     }
     try {
         return JSON.parse(text);
     }
     catch (cause) {
         const what = text.trim() === '' ? 'the file is empty' : `not JSON: ${cause.message}`; // Only a SyntaxError.
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('malformed_json', what, { where: path, hint, cause });
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', what, { where: path, hint, cause });
     }
 }
 function notResults(path, problems) {
     const named = problems.slice(0, PROBLEMS_NAMED);
     const lines = named.map(({ path: at, message }) => `${at === '' ? 'the file' : at} ${message}`);
     const more = problems.length > named.length ? ` (and ${problems.length - named.length} more)` : '';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `not the results of a run: ${lines.join('; ')}${more}`, {
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `not the results of a run: ${lines.join('; ')}${more}`, {
         where: path,
         hint: 'Name the results.json of a run; assay report RUN_ID writes it again.',
     });
@@ -1751,7 +1763,7 @@ function notResults(path, problems) {
 function refuseUnfinished({ status, run_id: runId }, where) {
     if (status === 'completed')
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('conflict', `run ${runId} did not finish (status ${status})`, {
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('conflict', `run ${runId} did not finish (status ${status})`, {
         where,
         hint: `Finish it first: assay run --resume ${runId}`,
     });
@@ -1774,7 +1786,7 @@ const shown = (value) => {
 /* harmony export */   oC: () => (/* binding */ affectedVerdict),
 /* harmony export */   yZ: () => (/* binding */ gateOfPart)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The counts of a choice among the cases of a plan. */
 function affectedPart({ base, changed, of }, chosen) {
@@ -1814,7 +1826,7 @@ function affectedVerdict(verdict, part) {
     const { of, chosen, gating } = part;
     if (gating > 0 && chosen === of)
         return verdict;
-    const share = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(chosen)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(of, 'case')}`;
+    const share = `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(chosen)} of ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(of, 'case')}`;
     if (gating > 0)
         return {
             ...verdict,
@@ -1830,9 +1842,9 @@ function nothingAffected(part) {
         return `Skipped: no file changed since ${shownBase(part.base)}.`;
     if (part.chosen === 0)
         return `Skipped: no eval depends on the ${filesOf(part)}.`;
-    return `Skipped: no eval that is played and gates depends on the ${filesOf(part)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(part.chosen, 'other')} ${part.chosen === 1 ? 'does' : 'do'}).`;
+    return `Skipped: no eval that is played and gates depends on the ${filesOf(part)} (${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(part.chosen, 'other')} ${part.chosen === 1 ? 'does' : 'do'}).`;
 }
-const filesOf = ({ changed }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(changed, 'changed file');
+const filesOf = ({ changed }) => (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(changed, 'changed file');
 /** A commit is known by its first letters. */
 const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) : base);
 
@@ -1846,7 +1858,7 @@ const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) 
 /* harmony export */   $: () => (/* binding */ bare),
 /* harmony export */   v: () => (/* binding */ unknownKeys)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Keys of `value` that `schema` has no word for, at every depth. Zod's own strict objects would stop at the first wrong level
@@ -1862,21 +1874,21 @@ function look(schema, value, path, found) {
     if (typeof value !== 'object' || value === null)
         return;
     const inner = bare(schema);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodUnion */ .fZ7) {
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodUnion */ .fZ7) {
         const option = inner.options
             .map(bare)
-            .find((one) => isContainer(one) && one instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA === Array.isArray(value));
+            .find((one) => isContainer(one) && one instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodArray */ .naA === Array.isArray(value));
         if (option !== undefined)
             look(option, value, path, found);
     }
     else if (Array.isArray(value)) {
-        if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
+        if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodArray */ .naA)
             for (let index = 0; index < value.length; index++)
                 within(inner.element, value[index], index, path, found);
     }
-    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH)
+    else if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodObject */ .bvH)
         lookIntoObject(inner, value, path, found);
-    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S)
+    else if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodRecord */ .b8S)
         lookIntoRecord(inner, value, path, found);
 }
 function within(schema, value, step, path, found) {
@@ -1889,7 +1901,7 @@ function within(schema, value, step, path, found) {
 function lookIntoObject(schema, value, path, found) {
     const { shape } = schema;
     const catchall = schema.def.catchall;
-    const open = catchall !== undefined && !(catchall instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNever */ .iSc);
+    const open = catchall !== undefined && !(catchall instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodNever */ .iSc);
     const record = value;
     for (const key of Object.keys(record)) {
         const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
@@ -1900,7 +1912,7 @@ function lookIntoObject(schema, value, path, found) {
     }
 }
 function lookIntoRecord(schema, value, path, found) {
-    const names = schema.keyType instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : undefined;
+    const names = schema.keyType instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : undefined;
     for (const [key, entry] of Object.entries(value)) {
         if (names !== undefined && !names.includes(key))
             found.push({ path: [...path], key, known: names });
@@ -1910,15 +1922,15 @@ function lookIntoRecord(schema, value, path, found) {
     }
 }
 function isContainer(schema) {
-    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S;
+    return schema instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodObject */ .bvH || schema instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodArray */ .naA || schema instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodRecord */ .b8S;
 }
 /** The schema below optional, nullable and default wrappers. */
 function bare(schema) {
     let inner = schema;
-    while (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodDefault */ .XiL ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodPrefault */ .xgV)
+    while (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodOptional */ .IiU ||
+        inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodNullable */ .l1C ||
+        inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodDefault */ .XiL ||
+        inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodPrefault */ .xgV)
         inner = inner.unwrap();
     return inner;
 }
@@ -1932,9 +1944,9 @@ function bare(schema) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ withoutNulls)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43852);
-/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5354);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /**
@@ -1945,21 +1957,21 @@ function bare(schema) {
 function withoutNulls(schema, value) {
     if (typeof value !== 'object' || value === null)
         return value;
-    const inner = (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .bare */ .$)(schema);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodUnion */ .fZ7)
+    const inner = (0,(_unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(5354))/* .bare */ .$)(schema);
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodUnion */ .fZ7)
         return inner.options.reduce((left, option) => withoutNulls(option, left), value);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodPipe */ .utH)
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodPipe */ .utH)
         return withoutNulls(inner.in, value);
     if (Array.isArray(value)) {
-        if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodArray */ .naA))
+        if (!(inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodArray */ .naA))
             return value;
         const entries = value.map((entry) => withoutNulls(inner.element, entry));
         return entries.some((entry, at) => entry !== value[at]) ? entries : value;
     }
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodRecord */ .b8S)
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodRecord */ .b8S)
         // The value type of a record is a schema; its own type is wider.
         return changed(value, (entry) => withoutNulls(inner.valueType, entry));
-    if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodObject */ .bvH))
+    if (!(inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodObject */ .bvH))
         return value;
     return changed(value, (entry, key) => {
         const field = Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined;
@@ -1969,7 +1981,7 @@ function withoutNulls(schema, value) {
     });
 }
 /** `null` can only mean that the field is not there. */
-const isAbsence = (field) => zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, undefined).success && !zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, null).success;
+const isAbsence = (field) => (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43852))/* .safeParse */ .xL(field, undefined).success && !(zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43852))/* .safeParse */ .xL(field, null).success;
 /** What `change` turns to undefined is left out. */
 function changed(value, change) {
     const entries = Object.entries(value).map(([key, entry]) => [key, change(entry, key), entry]);
@@ -1996,14 +2008,15 @@ const DEFAULT_THRESHOLD = 0.7;
  * Scorers for which a single fault is bad, whatever share of the whole it is: one tool that was not called, one wrong argument, one piece of
  * personal data or secret. By these thresholds people label, and runs judge where nothing else is named; the catalogue shows them.
  */
-const ANY_FAULT_THRESHOLDS = {
+var ANY_FAULT_THRESHOLDS;
+function ANY_FAULT_THRESHOLDS$made() { return ANY_FAULT_THRESHOLDS = {
     argument_correctness: 1,
     pii_leakage: 1,
     tool_correctness: 1,
-};
+}; }
 /** The threshold at which a scorer parts what people call good from what they call bad: the one that the cuts speak of. */
 function labelledThreshold(scorer) {
-    return ((Object.hasOwn(ANY_FAULT_THRESHOLDS, scorer) ? ANY_FAULT_THRESHOLDS[scorer] : undefined) ??
+    return ((Object.hasOwn((ANY_FAULT_THRESHOLDS ?? ANY_FAULT_THRESHOLDS$made()), scorer) ? (ANY_FAULT_THRESHOLDS ?? ANY_FAULT_THRESHOLDS$made())[scorer] : undefined) ??
         DEFAULT_THRESHOLD);
 }
 
@@ -2045,7 +2058,7 @@ function benjaminiHochberg(p) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ fisherGreater)
 /* harmony export */ });
-/* harmony import */ var _log_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(411);
+/* harmony import */ var _log_choose_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Fisher's exact test, one-sided: the chance that the first row has at least so many of the first column when both rows have the
@@ -2058,10 +2071,10 @@ function fisherGreater([[a, b], [c, d]]) {
     const row = a + b;
     const column = a + c;
     const total = row + c + d;
-    const all = (0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(total, column);
+    const all = (0,(_log_choose_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(411))/* .logChoose */ .O)(total, column);
     let sum = 0;
     for (let count = a; count <= Math.min(row, column); count += 1)
-        sum += Math.exp((0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(row, count) + (0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(total - row, column - count) - all);
+        sum += Math.exp((0,(_log_choose_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(411))/* .logChoose */ .O)(row, count) + (0,(_log_choose_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(411))/* .logChoose */ .O)(total - row, column - count) - all);
     return Math.min(1, sum);
 }
 
@@ -2074,7 +2087,7 @@ function fisherGreater([[a, b], [c, d]]) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ logChoose)
 /* harmony export */ });
-/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13620);
+/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** ln n! for a whole n >= 0 (Stirling's formula with what it leaves out, stirling-error.ts). RangeError for anything else. */
 function logFactorial(n) {
@@ -2082,7 +2095,7 @@ function logFactorial(n) {
         throw new RangeError(`logFactorial: ${n} is not a whole number >= 0`);
     if (n < 2)
         return 0;
-    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$)(n);
+    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,(_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(13620))/* .stirlingError */ .$)(n);
 }
 /**
  * ln of the binomial coefficient "n over k": how many ways there are to choose k of n. -Infinity outside 0 <= k <= n, where
@@ -2134,7 +2147,7 @@ function mean(values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ newcombeInterval)
 /* harmony export */ });
-/* harmony import */ var _wilson_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52215);
+/* harmony import */ var _wilson_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Interval of the difference of two shares, `x2` of `n2` minus `x1` of `n1`, built from their two Wilson intervals (Newcombe
@@ -2143,8 +2156,8 @@ function mean(values) {
  * RangeError when a count is no share.
  */
 function newcombeInterval(x1, n1, x2, n2, confidence = 0.95) {
-    const [low1, high1] = (0,_wilson_js__WEBPACK_IMPORTED_MODULE_0__/* .wilsonInterval */ .Y)(x1, n1, confidence);
-    const [low2, high2] = (0,_wilson_js__WEBPACK_IMPORTED_MODULE_0__/* .wilsonInterval */ .Y)(x2, n2, confidence);
+    const [low1, high1] = (0,(_wilson_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(52215))/* .wilsonInterval */ .Y)(x1, n1, confidence);
+    const [low2, high2] = (0,(_wilson_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(52215))/* .wilsonInterval */ .Y)(x2, n2, confidence);
     const share1 = x1 / n1;
     const share2 = x2 / n2;
     const diff = share2 - share1;
@@ -2162,13 +2175,14 @@ function newcombeInterval(x1, n1, x2, n2, confidence = 0.95) {
 /* harmony export */   nG: () => (/* binding */ normalSf)
 /* harmony export */ });
 /* unused harmony export normalCdf */
-const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
+var ROOT_TWO_PI;
+function ROOT_TWO_PI$made() { return ROOT_TWO_PI = Math.sqrt(2 * Math.PI); }
 /** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
 const SWITCH = 2;
 /** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
 const FRACTION_STEPS = 80;
 function density(z) {
-    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
+    return Math.exp((-z * z) / 2) / (ROOT_TWO_PI ?? ROOT_TWO_PI$made());
 }
 /**
  * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
@@ -2292,14 +2306,15 @@ function stirlingError(x) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ wilsonInterval)
 /* harmony export */ });
-/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
-const QUANTILES = {
+var QUANTILES;
+function QUANTILES$made() { return QUANTILES = {
     0.9: 1.6448536269514722,
     0.95: 1.959963984540054,
     0.99: 2.5758293035489004,
-};
+}; }
 /**
  * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
  * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean ± z·SE) is far too narrow
@@ -2309,7 +2324,7 @@ const QUANTILES = {
 function wilsonInterval(successes, total, confidence = 0.95) {
     if (!(total > 0 && successes >= 0 && successes <= total))
         throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
-    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
+    const z = (QUANTILES ?? QUANTILES$made())[confidence] ?? (0,(_normal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46172))/* .normalQuantile */ .Zl)((1 + confidence) / 2);
     const z2 = z ** 2;
     const share = successes / total;
     const centre = share + z2 / (2 * total);
@@ -2331,11 +2346,11 @@ function wilsonInterval(successes, total, confidence = 0.95) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ suggest)
 /* harmony export */ });
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** ` (did you mean "x"?)`, or nothing when no known word is close. */
 function suggest(word, known) {
-    const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(word, known);
+    const close = (0,(_text_distance_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20536))/* .didYouMean */ .a)(word, known);
     return close === null ? '' : ` (did you mean "${close}"?)`;
 }
 
@@ -2348,7 +2363,7 @@ function suggest(word, known) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ didYouMean)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Case and separators do not count: `Answer-Relevancy` means `answer_relevancy`. */
 const bare = (word) => word.toLowerCase().replace(/[-_ .]/g, '');
@@ -2367,7 +2382,7 @@ function didYouMean(word, candidates) {
             return candidate;
         if (Math.abs(candidate.length - word.length) > limit)
             continue;
-        const apart = swapped(plain, bare(candidate)) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
+        const apart = swapped(plain, bare(candidate)) ? 1 : (0,(fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(21916))/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
         if (apart < least) {
             least = apart;
             best = candidate;
@@ -2398,9 +2413,11 @@ function swapped(one, other) {
 /* harmony export */   G: () => (/* binding */ escapeJson)
 /* harmony export */ });
 /** Breaks the older command form of the Actions runner, which it finds anywhere in a line and through ignorable characters. */
-const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
+var LEGACY_COMMAND;
+function LEGACY_COMMAND$made() { return LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu; }
 /** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
-const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+var UNSEEN;
+function UNSEEN$made() { return UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu; }
 /** Most JSON is plain ASCII, which needs neither search by Unicode property: as many bytes as characters, and no DEL. */
 const isPlain = (json) => Buffer.byteLength(json) === json.length && !json.includes('\x7f');
 const escapeUnits = (text) => {
@@ -2416,8 +2433,8 @@ const escapeUnits = (text) => {
  */
 function escapeJson(json) {
     if (isPlain(json))
-        return json.includes('##') ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
-    return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
+        return json.includes('##') ? json.replace((LEGACY_COMMAND ?? LEGACY_COMMAND$made()), '\\u0023') : json;
+    return json.replace((LEGACY_COMMAND ?? LEGACY_COMMAND$made()), '\\u0023').replace((UNSEEN ?? UNSEEN$made()), escapeUnits);
 }
 
 
@@ -2446,13 +2463,14 @@ function ownText(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ windowMs)
 /* harmony export */ });
-const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+var UNITS;
+function UNITS$made() { return UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 }; }
 /** Milliseconds of a window such as `30d`, `12h`, `90m`, `30s` or `2w` (`timeWindow` and `timeLimit` of schema/common.ts check the form); NaN for anything else. */
 function windowMs(window) {
     const read = /^(\d+)([smhdw])$/.exec(window);
     if (read === null)
         return Number.NaN;
-    return Number(read[1]) * UNITS[read[2]]; // One of the five letters.
+    return Number(read[1]) * (UNITS ?? UNITS$made())[read[2]]; // One of the five letters.
 }
 
 

@@ -8,12 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ announceOptimization)
 /* harmony export */ });
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57301);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Tells webhooks of an optimization that ended (contract 10). */
 async function announceOptimization(engine, finished) {
     const { optimization_id, agent_id, status, decision, predicted_improvement, validation_run_id } = finished;
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_0__/* .announce */ .i)(engine, {
+    await (0,(_announce_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(57301))/* .announce */ .i)(engine, {
         event: 'optimization.completed',
         data: { optimization_id, agent_id, status, decision, predicted_improvement, validation_run_id },
     });
@@ -32,13 +32,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/flow/resources.js
-var resources = __webpack_require__(5349);
+var resources;
 // EXTERNAL MODULE: ./lib/judges/judge.js
-var judges_judge = __webpack_require__(16479);
+var judges_judge;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/text/tf-idf.js
-var tf_idf = __webpack_require__(92697);
+var tf_idf;
 ;// CONCATENATED MODULE: ./lib/optimizations/prompt/conflicts.js
 /** Whether two edits are the same change, whoever proposed them. */
 function sameEdit(a, b) {
@@ -59,28 +59,29 @@ function mergedEdits(...lists) {
 const isAddition = ({ op }) => op === 'insert' || op === 'add_example';
 
 // EXTERNAL MODULE: ./lib/optimizations/prompt/locked-parts.js
-var locked_parts = __webpack_require__(29400);
+var locked_parts;
 // EXTERNAL MODULE: ./lib/optimizations/prompt/parse-prompt.js
-var parse_prompt = __webpack_require__(6709);
+var parse_prompt;
 ;// CONCATENATED MODULE: ./lib/optimizations/prompt/apply-edits.js
 
 
 
 /** Titles of sections that take rules and examples; where none is there (or it is locked) the first is added at the end. */
-const SECTIONS = {
+var SECTIONS;
+function SECTIONS$made() { return SECTIONS = {
     rules: {
         title: 'Rules learned from failures',
         known: /^(?:rules learned from failures|(?:critical |important |general |key )?rules)$/i,
     },
     examples: { title: 'Examples', known: /^(?:few-shot )?examples$/i },
-};
+}; }
 /**
  * The prompt with these edits (improvement.md 2.2 step 7): the same edits give the same bytes, no edits the prompt itself. Edits that cannot
  * be made are left out (unknown anchor, inside preserved text, contradicting an earlier one): `staticProblems` names them.
  */
 function applyEdits(prompt, edits, preserve = []) {
-    const parsed = (0,parse_prompt/* parsePrompt */.e)(prompt);
-    const locked = (0,locked_parts/* lockedParts */.$)(prompt, preserve);
+    const parsed = (0,(parse_prompt ??= __webpack_require__(6709))/* parsePrompt */.e)(prompt);
+    const locked = (0,(locked_parts ??= __webpack_require__(29400))/* lockedParts */.$)(prompt, preserve);
     const splices = [];
     const added = { rules: [], examples: [] };
     for (const [order, edit] of mergedEdits(edits).entries()) {
@@ -148,10 +149,11 @@ function spliceOf({ text, units, newline }, edit, order) {
     const lead = inLine ? ' ' : newline + indent + markerFor(unit, words);
     return { start: unit.end, end: unit.end, text: lead + words, order };
 }
-const MARKER = /^(?:[-*+•‣◦]|\(?\d{1,3}[.)]|\(?[a-z][.)])[ \t]+/;
+var MARKER;
+function MARKER$made() { return MARKER = /^(?:[-*+•‣◦]|\(?\d{1,3}[.)]|\(?[a-z][.)])[ \t]+/; }
 /** What a list item starts with, for a text that does not start so itself. */
 function markerFor(unit, words) {
-    return unit.kind !== 'item' || MARKER.test(words) ? '' : (MARKER.exec(unit.text)?.[0] ?? '');
+    return unit.kind !== 'item' || (MARKER ?? MARKER$made()).test(words) ? '' : ((MARKER ?? MARKER$made()).exec(unit.text)?.[0] ?? '');
 }
 /** What goes with a deleted unit: the rest of its line when nothing else stands there, else the blank after it. */
 function stretchOf(text, { start, end }) {
@@ -179,7 +181,7 @@ function touches(locked, { start, end }) {
 }
 function endOfSection({ text, units }, locked, name) {
     const headings = units.filter(({ kind }) => kind === 'heading');
-    const heading = headings.find(({ title = '' }) => SECTIONS[name].known.test(title.replace(/:$/, '')));
+    const heading = headings.find(({ title = '' }) => (SECTIONS ?? SECTIONS$made())[name].known.test(title.replace(/:$/, '')));
     if (!heading)
         return undefined;
     const next = headings.find(({ start }) => start > heading.start);
@@ -194,12 +196,12 @@ function newSection({ units, newline }, locked, name, entries, before) {
     const usual = (levels[1] !== undefined && levels[1] !== levels[0] ? levels[1] : levels[0]) ?? 2;
     const level = Math.min(usual, ...locked.flatMap((part) => part.level ?? []));
     const gap = before.trim() === '' ? '' : before.endsWith('\n') ? newline : newline + newline;
-    const heading = `${'#'.repeat(level)} ${SECTIONS[name].title}`;
+    const heading = `${'#'.repeat(level)} ${(SECTIONS ?? SECTIONS$made())[name].title}`;
     return gap + heading + newline + newline + joined(name, entries, newline) + newline;
 }
 function entryOf(name, text, newline) {
     const words = inStyle(text.trim(), newline);
-    return name === 'rules' && !MARKER.test(words) ? `- ${words}` : words;
+    return name === 'rules' && !(MARKER ?? MARKER$made()).test(words) ? `- ${words}` : words;
 }
 /** Rules are the items of one list, examples paragraphs. */
 const joined = (name, entries, newline) => entries.join(name === 'rules' ? newline : newline + newline);
@@ -219,7 +221,7 @@ function rendered(prompt, splices) {
 // EXTERNAL MODULE: ./lib/text/language/words.js + 1 modules
 var words = __webpack_require__(4345);
 // EXTERNAL MODULE: ./lib/optimizations/sealed.js
-var optimizations_sealed = __webpack_require__(94108);
+var optimizations_sealed;
 ;// CONCATENATED MODULE: ./lib/optimizations/prompt/spans.js
 
 /** Tokens in a row that are no coincidence (improvement.md 2.2 step 8). */
@@ -260,22 +262,24 @@ function runsOf(tokens, length) {
 
 
 /** Words that tell the agent that it is being tested. */
-const GRADER_WORDS = [
+var GRADER_WORDS;
+function GRADER_WORDS$made() { return GRADER_WORDS = [
     ['judge', /\bjudg(?:e|es|ed|ing)\b/iu],
     ['grader', /\bgraders?\b/iu],
     ['test case', /\btest[ -]cases?\b/iu],
     ['score', /\bscor(?:e|es|ed|er|ers|ing)\b/iu],
     ['evaluation', /\bevaluations?\b/iu],
-];
+]; }
 /** Placeholders of templates. */
-const PLACEHOLDER = /\{\{[^{}]*\}\}|\$\{[^{}]*\}|\{[A-Za-z_][\w.-]*\}/g;
+var PLACEHOLDER;
+function PLACEHOLDER$made() { return PLACEHOLDER = /\{\{[^{}]*\}\}|\$\{[^{}]*\}|\{[A-Za-z_][\w.-]*\}/g; }
 /** How much more of itself a candidate may repeat than the original (improvement.md 2.2 step 8). */
 const MORE_REPETITION = 0.05;
 /** Why a candidate is refused before anything is played with it (improvement.md 2.2 step 8); nothing when it may be tried. */
 function staticProblems(original, candidate, edits, rules) {
     const problems = [];
-    const parsed = (0,parse_prompt/* parsePrompt */.e)(original);
-    const locked = (0,locked_parts/* lockedParts */.$)(original, rules.preserve);
+    const parsed = (0,(parse_prompt ??= __webpack_require__(6709))/* parsePrompt */.e)(original);
+    const locked = (0,(locked_parts ??= __webpack_require__(29400))/* lockedParts */.$)(original, rules.preserve);
     for (const [index, edit] of edits.entries()) {
         const problem = editProblem(parsed, locked, edit);
         if (problem !== undefined)
@@ -283,20 +287,20 @@ function staticProblems(original, candidate, edits, rules) {
         if (edits.slice(0, index).some((other) => sameEdit(other, edit) || conflict(other, edit)))
             problems.push(`two edits contradict or repeat each other at ${edit.anchor}`);
     }
-    if (!(0,locked_parts/* preservedAlike */.d)(original, candidate, rules.preserve))
+    if (!(0,(locked_parts ??= __webpack_require__(29400))/* preservedAlike */.d)(original, candidate, rules.preserve))
         problems.push('preserved text is changed');
     if (placeholders(original) !== placeholders(candidate))
         problems.push('template placeholders are changed');
     problems.push(...lengthProblems(original, candidate, edits, rules.maxLength));
     const known = new Set([...spansOf([original]), ...rules.commonSpans]);
     const fresh = [...spansOf([candidate])].filter((span) => !known.has(span));
-    const sealed = (0,optimizations_sealed/* unsealed */.w)(rules.sealedSpans);
+    const sealed = (0,(optimizations_sealed ??= __webpack_require__(94108))/* unsealed */.w)(rules.sealedSpans);
     if (fresh.some((span) => sealed.has(span)))
         problems.push('holds 8 words in a row of a sealed case');
     const own = spansOf(edits.filter(({ op }) => op !== 'add_example').map(({ text }) => text));
     if ([...own].some((span) => !known.has(span) && rules.reflectSpans.has(span)))
         problems.push('copies 8 words in a row of a case outside of an example');
-    for (const [name, pattern] of GRADER_WORDS)
+    for (const [name, pattern] of (GRADER_WORDS ?? GRADER_WORDS$made()))
         if (pattern.test(candidate) && !pattern.test(original))
             problems.push(`mentions a "${name}"`);
     if (repetition(candidate) > repetition(original) + MORE_REPETITION)
@@ -322,7 +326,7 @@ function lengthProblems(original, candidate, edits, maxLength) {
         return ['the prompt is too long already: only deletions are allowed'];
     return length > maxLength ? [`is ${length} characters long, ${maxLength} are allowed`] : [];
 }
-const placeholders = (text) => JSON.stringify([...text.matchAll(PLACEHOLDER)].map(([all]) => all).sort());
+const placeholders = (text) => JSON.stringify([...text.matchAll((PLACEHOLDER ?? PLACEHOLDER$made()))].map(([all]) => all).sort());
 /** Share of the 4-word runs that were there before. */
 function repetition(text) {
     const runs = runsOf((0,words/* words */.aL)(text), 4);
@@ -347,8 +351,8 @@ function deletions({ prompt, preserve, maxLength = Number.POSITIVE_INFINITY, wea
     if (heaviest === undefined)
         return [];
     const gone = new Set(parent.map(({ anchor }) => anchor));
-    const locked = (0,locked_parts/* lockedParts */.$)(prompt, preserve);
-    const left = (0,parse_prompt/* parsePrompt */.e)(prompt).units.filter(({ id, kind }) => kind !== 'heading' && !gone.has(id));
+    const locked = (0,(locked_parts ??= __webpack_require__(29400))/* lockedParts */.$)(prompt, preserve);
+    const left = (0,(parse_prompt ??= __webpack_require__(6709))/* parsePrompt */.e)(prompt).units.filter(({ id, kind }) => kind !== 'heading' && !gone.has(id));
     const free = left.filter(({ start, end }) => !locked.some((part) => start < part.end && end > part.start));
     const conversations = [...weaknesses.flatMap(({ failures }) => failures), ...passes].map(({ turns }) => turns.map(({ input, output }) => `${input} ${output}`).join(' '));
     const evidence_run_ids = [...new Set(heaviest.failures.map(({ run_id }) => run_id))].slice(0, MOST_RUNS);
@@ -374,8 +378,8 @@ function deletions({ prompt, preserve, maxLength = Number.POSITIVE_INFINITY, wea
 }
 /** Whether deletions can bring a prompt to this length: the longest parts first, as long as one is left. */
 function fitsByDeletion(prompt, preserve, maxLength) {
-    const locked = (0,locked_parts/* lockedParts */.$)(prompt, preserve);
-    const units = (0,parse_prompt/* parsePrompt */.e)(prompt).units.filter(({ kind }) => kind !== 'heading');
+    const locked = (0,(locked_parts ??= __webpack_require__(29400))/* lockedParts */.$)(prompt, preserve);
+    const units = (0,(parse_prompt ??= __webpack_require__(6709))/* parsePrompt */.e)(prompt).units.filter(({ kind }) => kind !== 'heading');
     const free = units.filter(({ start, end }) => !locked.some((part) => start < part.end && end > part.start));
     const longest = [...free].sort((a, b) => b.text.length - a.text.length || b.start - a.start);
     const gone = longest.length === units.length ? longest.slice(0, -1) : longest;
@@ -391,11 +395,11 @@ function fitsByDeletion(prompt, preserve, maxLength) {
     return lengthOf(applyEdits(prompt, edits, preserve)) <= maxLength;
 }
 function ordersOf(free, conversations) {
-    const { vectors } = (0,tf_idf/* tfIdf */.Qh)([...free.map(({ text }) => text), conversations.join('\n')]);
+    const { vectors } = (0,(tf_idf ??= __webpack_require__(92697))/* tfIdf */.Qh)([...free.map(({ text }) => text), conversations.join('\n')]);
     const talk = vectors[free.length];
     const rated = free.map((unit, index) => {
         const own = vectors[index];
-        const near = (other) => own === undefined || other === undefined ? 0 : (0,tf_idf/* cosine */.sw)(own, other);
+        const near = (other) => own === undefined || other === undefined ? 0 : (0,(tf_idf ??= __webpack_require__(92697))/* cosine */.sw)(own, other);
         const twin = Math.max(0, ...vectors.slice(0, index).map(near));
         return { unit, twin, use: near(talk), length: unit.text.length };
     });
@@ -421,7 +425,7 @@ function ordersOf(free, conversations) {
  * the prompt may be. Fault `validation_failed`.
  */
 function refuseImpossible(prompt, preserve, maxLength) {
-    const parts = (0,locked_parts/* lockedParts */.$)(prompt, preserve);
+    const parts = (0,(locked_parts ??= __webpack_require__(29400))/* lockedParts */.$)(prompt, preserve);
     if (maxLength === undefined)
         return;
     let length = 0;
@@ -433,7 +437,7 @@ function refuseImpossible(prompt, preserve, maxLength) {
     }
     if (length <= maxLength)
         return;
-    throw new errors/* Fault */.vC('validation_failed', `the preserved text alone is ${length} characters long, ${maxLength} are allowed`, {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `the preserved text alone is ${length} characters long, ${maxLength} are allowed`, {
         where: 'constraints.max_prompt_length',
         hint: 'Raise max_prompt_length, or preserve less.',
     });
@@ -444,31 +448,32 @@ function refuseTooLong(prompt, preserve, maxLength) {
         return;
     if (fitsByDeletion(prompt, preserve, maxLength))
         return;
-    throw new errors/* Fault */.vC('validation_failed', `the prompt is ${lengthOf(prompt)} characters long, ${maxLength} are allowed, and no deletion of sentences gets it there`, {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `the prompt is ${lengthOf(prompt)} characters long, ${maxLength} are allowed, and no deletion of sentences gets it there`, {
         where: 'constraints.max_prompt_length',
         hint: 'Raise max_prompt_length, preserve less, or shorten the prompt; nothing was played.',
     });
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_;
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/state/journal.js
-var state_journal = __webpack_require__(5474);
+var state_journal;
 // EXTERNAL MODULE: ./lib/text/canonical-json.js
-var canonical_json = __webpack_require__(55280);
+var canonical_json;
 ;// CONCATENATED MODULE: ./lib/optimizations/prompt/prompt-edit.js
 /** Kinds of `changes_made.type`; the list is open (interface 2.4). */
-const CHANGE_TYPES = [
+var CHANGE_TYPES;
+function CHANGE_TYPES$made() { return CHANGE_TYPES = [
     'added_instruction',
     'added_few_shot',
     'strengthened_instruction',
     'replaced_instruction',
     'removed_instruction',
-];
+]; }
 
 ;// CONCATENATED MODULE: ./lib/optimizations/proposing/recorded-proposer.js
 
@@ -477,21 +482,21 @@ const CHANGE_TYPES = [
 
 
 
-const edit = schemas/* object */.Ikc({
-    op: schemas/* enum */.k5n(['insert', 'replace', 'delete', 'add_example']),
-    anchor: schemas/* string */.YjP(),
-    text: schemas/* string */.YjP(),
-    type: schemas/* enum */.k5n(CHANGE_TYPES),
-    rationale: schemas/* string */.YjP(),
-    category: schemas/* string */.YjP(),
-    evidence_run_ids: schemas/* array */.YOg(schemas/* string */.YjP()),
+const edit = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    op: (schemas ??= __webpack_require__(88343))/* enum */.k5n(['insert', 'replace', 'delete', 'add_example']),
+    anchor: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    text: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    type: (schemas ??= __webpack_require__(88343))/* enum */.k5n((CHANGE_TYPES ?? CHANGE_TYPES$made())),
+    rationale: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    category: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    evidence_run_ids: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()),
 });
-const record = schemas/* object */.Ikc({
-    key: schemas/* string */.YjP(),
-    sets: schemas/* array */.YOg(schemas/* array */.YOg(edit)),
-    calls: schemas/* number */.aig(),
-    cost_usd: schemas/* number */.aig().nullable(),
-    asking: schemas/* object */.Ikc({ left: schemas/* number */.aig(), inVain: schemas/* number */.aig(), failures: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig()) })
+const record = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    key: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    sets: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* array */.YOg(edit)),
+    calls: (schemas ??= __webpack_require__(88343))/* number */.aig(),
+    cost_usd: (schemas ??= __webpack_require__(88343))/* number */.aig().nullable(),
+    asking: (schemas ??= __webpack_require__(88343))/* object */.Ikc({ left: (schemas ??= __webpack_require__(88343))/* number */.aig(), inVain: (schemas ??= __webpack_require__(88343))/* number */.aig(), failures: (schemas ??= __webpack_require__(88343))/* record */.g1P((schemas ??= __webpack_require__(88343))/* string */.YjP(), (schemas ??= __webpack_require__(88343))/* number */.aig()) })
         .optional(),
 });
 /**
@@ -502,7 +507,7 @@ const record = schemas/* object */.Ikc({
 function recordedProposer(inner, path, ports, usage, asking) {
     const known = new Map();
     const spent = { calls: 0, cost_usd: 0 };
-    (0,state_journal/* readJournal */.a0)(path, ports, (raw) => {
+    (0,(state_journal ??= __webpack_require__(5474))/* readJournal */.a0)(path, ports, (raw) => {
         const read = record.safeParse(raw);
         if (!read.success)
             return;
@@ -529,8 +534,8 @@ function recordedProposer(inner, path, ports, usage, asking) {
             const now = usage();
             const calls = now.calls - paid.calls;
             const cost_usd = now.cost_usd === null ? null : now.cost_usd - (paid.cost_usd ?? 0);
-            journal ??= (0,state_journal/* openJournal */._0)(path, ports);
-            journal.append({ key, sets, calls, cost_usd, ...(0,defined/* defined */.s)({ asking }) });
+            journal ??= (0,(state_journal ??= __webpack_require__(5474))/* openJournal */._0)(path, ports);
+            journal.append({ key, sets, calls, cost_usd, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ asking }) });
             known.set(key, sets);
             spent.calls += calls;
             spent.cost_usd += cost_usd ?? 0;
@@ -543,27 +548,27 @@ function recordedProposer(inner, path, ports, usage, asking) {
 }
 /** Digest of all that a proposer is shown. */
 function keyOf(name, view, parent, count) {
-    return (0,external_node_crypto_.createHash)('sha256')
-        .update((0,canonical_json/* canonicalJson */.d)([name, view, parent, count]))
+    return (0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256')
+        .update((0,(canonical_json ??= __webpack_require__(55280))/* canonicalJson */.d)([name, view, parent, count]))
         .digest('hex');
 }
 
 // EXTERNAL MODULE: ./lib/runs/planning/same-run.js
-var same_run = __webpack_require__(66822);
+var same_run;
 // EXTERNAL MODULE: ./lib/runs/run-journal.js + 6 modules
-var run_journal = __webpack_require__(50890);
+var run_journal;
 // EXTERNAL MODULE: ./lib/state/blobs.js
-var blobs = __webpack_require__(72693);
+var blobs;
 // EXTERNAL MODULE: ./lib/state/lock.js
-var state_lock = __webpack_require__(56906);
+var state_lock;
 // EXTERNAL MODULE: ./lib/state/state-paths.js
-var state_paths = __webpack_require__(49841);
+var state_paths;
 // EXTERNAL MODULE: ./lib/jobs/optimizations/before-optimization.js
-var before_optimization = __webpack_require__(20786);
+var before_optimization;
 // EXTERNAL MODULE: ./lib/failure-analysis/facet.js + 2 modules
 var facet = __webpack_require__(85449);
 // EXTERNAL MODULE: ./lib/failure-analysis/wanted-tier.js
-var wanted_tier = __webpack_require__(14949);
+var wanted_tier;
 ;// CONCATENATED MODULE: ./lib/optimizations/catalogue/catalogue-entry.js
 /** Slots of a wording, in their order. */
 function slotsOf(wording) {
@@ -578,13 +583,13 @@ function slotsOf(wording) {
 const SAME_RULE = 0.6;
 /** The sentence or list item of a prompt that says this already; the nearest where several do. Headings and code say nothing. */
 function presentAlready(prompt, wording) {
-    const units = (0,parse_prompt/* parsePrompt */.e)(prompt).units.filter(({ kind }) => kind === 'sentence' || kind === 'item');
-    const { vectors } = (0,tf_idf/* tfIdf */.Qh)([wording, ...units.map(({ text }) => text)]);
+    const units = (0,(parse_prompt ??= __webpack_require__(6709))/* parsePrompt */.e)(prompt).units.filter(({ kind }) => kind === 'sentence' || kind === 'item');
+    const { vectors } = (0,(tf_idf ??= __webpack_require__(92697))/* tfIdf */.Qh)([wording, ...units.map(({ text }) => text)]);
     const [own, ...others] = vectors;
     let nearest;
     let most = SAME_RULE;
     for (const [index, vector] of others.entries()) {
-        const alike = own === undefined ? 0 : (0,tf_idf/* cosine */.sw)(own, vector);
+        const alike = own === undefined ? 0 : (0,(tf_idf ??= __webpack_require__(92697))/* cosine */.sw)(own, vector);
         // Of equals the first one stays.
         if (alike > most || (alike === most && nearest === undefined)) {
             most = alike;
@@ -595,13 +600,13 @@ function presentAlready(prompt, wording) {
 }
 
 // EXTERNAL MODULE: ./lib/failure-analysis/failed-checks.js
-var failed_checks = __webpack_require__(6726);
+var failed_checks;
 // EXTERNAL MODULE: ./lib/scorers/pii/mask.js
-var mask = __webpack_require__(80902);
+var mask;
 // EXTERNAL MODULE: ./lib/text/attack-patterns.js + 1 modules
-var attack_patterns = __webpack_require__(34808);
+var attack_patterns;
 // EXTERNAL MODULE: ./lib/optimizations/catalogue/demands.js
-var demands = __webpack_require__(26004);
+var demands;
 ;// CONCATENATED MODULE: ./lib/optimizations/catalogue/evidence-reading.js
 /** The entries of a list of metadata, which may be anything. */
 function entriesOf(value) {
@@ -628,13 +633,16 @@ function jsonKeys(text) {
 
 ;// CONCATENATED MODULE: ./lib/optimizations/catalogue/expectation-reading.js
 /** Languages by their name in lower case. */
-const LANGUAGES = new Map('English German French Spanish Italian Portuguese Dutch Polish Irish Swedish Danish Norwegian Finnish Czech Greek Turkish Russian Ukrainian Arabic Hebrew Hindi Chinese Japanese Korean'
+var LANGUAGES;
+function LANGUAGES$made() { return LANGUAGES = new Map('English German French Spanish Italian Portuguese Dutch Polish Irish Swedish Danish Norwegian Finnish Czech Greek Turkish Russian Ukrainian Arabic Hebrew Hindi Chinese Japanese Korean'
     .split(' ')
-    .map((name) => [name.toLowerCase(), name]));
+    .map((name) => [name.toLowerCase(), name])); }
 /** "Answer in German." */
-const IN_LANGUAGE = /\b(?:answer|repl|writ|respond)\w* (?:only |always )?in ([a-z]+)\b/gi;
+var IN_LANGUAGE;
+function IN_LANGUAGE$made() { return IN_LANGUAGE = /\b(?:answer|repl|writ|respond)\w* (?:only |always )?in ([a-z]+)\b/gi; }
 /** Then the language is that of whoever asks. */
-const AS_THE_USER = /\blanguage of (?:the|each|every) (?:question|user|customer|message|request)\b|\b(?:same|own|their|his|her|\w+['’]s) language\b|\bas (?:the|each|every) \w+ (?:writes|asks|speaks)\b/i;
+var AS_THE_USER;
+function AS_THE_USER$made() { return AS_THE_USER = /\blanguage of (?:the|each|every) (?:question|user|customer|message|request)\b|\b(?:same|own|their|his|her|\w+['’]s) language\b|\bas (?:the|each|every) \w+ (?:writes|asks|speaks)\b/i; }
 /** What the failing turns expect, one text for each case. */
 function expectationsOf(facets) {
     const byCase = new Map(facets.map(({ attempt, turn }) => [attempt.case_id, turn?.criteria.expected_behavior ?? '']));
@@ -650,9 +658,9 @@ function askedFor({ turn }) {
 /** The language that the case wants by its name, whoever asks: "Answer in English." */
 function languagesIn({ turn }) {
     const expected = turn?.criteria.expected_behavior ?? '';
-    if (AS_THE_USER.test(expected))
+    if ((AS_THE_USER ?? AS_THE_USER$made()).test(expected))
         return [];
-    return [...expected.matchAll(IN_LANGUAGE)].flatMap(([, name]) => LANGUAGES.get(name.toLowerCase()) ?? []);
+    return [...expected.matchAll((IN_LANGUAGE ?? IN_LANGUAGE$made()))].flatMap(([, name]) => (LANGUAGES ?? LANGUAGES$made()).get(name.toLowerCase()) ?? []);
 }
 /** What the case wants to be declined: "Decline to give medical advice." */
 function declinedIn({ turn }) {
@@ -663,34 +671,37 @@ function declinedIn({ turn }) {
 }
 
 // EXTERNAL MODULE: ./lib/schema/labels/label-of-verdict.js
-var label_of_verdict = __webpack_require__(27071);
+var label_of_verdict;
 // EXTERNAL MODULE: ./lib/schema/scorer-name.js
-var scorer_name = __webpack_require__(47655);
+var scorer_name;
 ;// CONCATENATED MODULE: ./lib/optimizations/catalogue/rule-names.js
 
 
-const BUILT_IN = new Set([...scorer_name/* BUILT_IN_SCORERS */.Zo, ...scorer_name/* SCORER_ALIASES */.EW]);
+var BUILT_IN;
+function BUILT_IN$made() { return BUILT_IN = new Set([...(scorer_name ??= __webpack_require__(47655))/* BUILT_IN_SCORERS */.Zo, ...(scorer_name ??= __webpack_require__(47655))/* SCORER_ALIASES */.EW]); }
 /** Words that say how something is looked at, not what an answer has to be. */
-const OF_LOOKING = /^(?:an?|the|of|is|my|our|custom|exact|exactly|exactness|match|matches|matching|equals?|equality|regexp?|pattern|check(?:s|er)?|tests?|scor(?:e|es|er|ing)|metric|judge|judged|llm|eval|evaluation|rubric|quality|grad(?:e|er|ing)|rating|similarity|semantic|fuzzy|distance|overlap|accuracy|correct|correctness|output|answer|answers|response|result|text|code|js|javascript|python|v?\d+)$/;
-const BAN = /^(?:no|without|never|avoid|avoids|free of) /;
+var OF_LOOKING;
+function OF_LOOKING$made() { return OF_LOOKING = /^(?:an?|the|of|is|my|our|custom|exact|exactly|exactness|match|matches|matching|equals?|equality|regexp?|pattern|check(?:s|er)?|tests?|scor(?:e|es|er|ing)|metric|judge|judged|llm|eval|evaluation|rubric|quality|grad(?:e|er|ing)|rating|similarity|semantic|fuzzy|distance|overlap|accuracy|correct|correctness|output|answer|answers|response|result|text|code|js|javascript|python|v?\d+)$/; }
+var BAN;
+function BAN$made() { return BAN = /^(?:no|without|never|avoid|avoids|free of) /; }
 /**
  * Whoever writes a scorer names the rule it watches over: `no-internal-codes`, `gives-return-number`. The names of the scorers of a suite
  * that failed, in words, and of bans what they ban. A name that only says how it is looked at, `exact` or `answer-check`, is no rule, nor is that of a
  * check, which is named by its kind or to tell it from the next one.
  */
 function ruleNames(failed) {
-    const named = failed.filter((one) => !(0,label_of_verdict/* isCheckResult */.cu)(one));
+    const named = failed.filter((one) => !(0,(label_of_verdict ??= __webpack_require__(27071))/* isCheckResult */.cu)(one));
     const rules = [...new Set(named.map(({ scorer }) => scorer))]
-        .filter((name) => !BUILT_IN.has(name))
+        .filter((name) => !(BUILT_IN ?? BUILT_IN$made()).has(name))
         .map((name) => name
         .replace(/[-_./]+/g, ' ')
         .trim()
         .toLowerCase())
         .filter(saysWhat);
-    return { rules, bans: rules.filter((rule) => BAN.test(rule)).map((rule) => rule.replace(BAN, '')) };
+    return { rules, bans: rules.filter((rule) => (BAN ?? BAN$made()).test(rule)).map((rule) => rule.replace((BAN ?? BAN$made()), '')) };
 }
 /** One word is a name (`exact`, `politeness`); a rule says what is done, or not done. */
-const saysWhat = (name) => name.includes(' ') && !name.split(' ').every((word) => OF_LOOKING.test(word));
+const saysWhat = (name) => name.includes(' ') && !name.split(' ').every((word) => (OF_LOOKING ?? OF_LOOKING$made()).test(word));
 
 ;// CONCATENATED MODULE: ./lib/optimizations/catalogue/topic-words.js
 
@@ -737,7 +748,7 @@ function byStem(attempts) {
 /** A question that gives orders to the agent is about nothing. */
 function plainPart(input) {
     const part = input.slice(0, LOOK);
-    return (0,attack_patterns/* findAttack */.I)(part) === null ? part : '';
+    return (0,(attack_patterns ??= __webpack_require__(34808))/* findAttack */.I)(part) === null ? part : '';
 }
 function mostFrequent(spellings) {
     const [first] = [...spellings].sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1));
@@ -779,15 +790,19 @@ const SLOT_NAMES = (/* unused pure expression or super */ null && ([
  */
 const slots_LEAST_CASES = 2;
 /** Letters and digits as identifiers have them. */
-const NAME = /^[A-Za-z_][\w.-]{0,63}$/;
+var NAME;
+function NAME$made() { return NAME = /^[A-Za-z_][\w.-]{0,63}$/; }
 /** Two of them, the first one to be called first. */
-const ORDER = /^[A-Za-z_][\w.-]{0,63} before [A-Za-z_][\w.-]{0,63}$/;
+var ORDER;
+function ORDER$made() { return ORDER = /^[A-Za-z_][\w.-]{0,63} before [A-Za-z_][\w.-]{0,63}$/; }
 /** Up to five plain words. */
-const WORDS = /^[\p{L}\p{N}][\p{L}\p{N}'’%€$£°-]{0,23}(?: [\p{L}\p{N}'’%€$£°-]{1,24}){0,4}$/u;
-const SLOTS = {
+var WORDS;
+function WORDS$made() { return WORDS = /^[\p{L}\p{N}][\p{L}\p{N}'’%€$£°-]{0,23}(?: [\p{L}\p{N}'’%€$£°-]{1,24}){0,4}$/u; }
+var SLOTS;
+function SLOTS$made() { return SLOTS = {
     tools: {
         read: (facet) => [...new Set([...facet.tools.missing, ...checkedFor(facet, 'called')])],
-        charset: NAME,
+        charset: (NAME ?? NAME$made()),
         most: 3,
         shown: code,
     },
@@ -795,41 +810,41 @@ const SLOTS = {
         read: (facet) => [
             ...new Set([...facet.tools.forbidden, ...facet.tools.extra, ...checkedFor(facet, 'not_called')]),
         ],
-        charset: NAME,
+        charset: (NAME ?? NAME$made()),
         most: 3,
         shown: code,
     },
     order: {
         read: orderOf,
-        charset: ORDER,
+        charset: (ORDER ?? ORDER$made()),
         most: 1,
         shown: (values) => values.map((value) => value.replace(/[^\s]+(?= before|$)/g, '`$&`')).join(''),
     },
-    arguments: { read: wrongArguments, charset: NAME, most: 3, shown: code },
+    arguments: { read: wrongArguments, charset: (NAME ?? NAME$made()), most: 3, shown: code },
     repeated: {
         read: ({ repeated }) => (repeated === null ? [] : [repeated.name]),
-        charset: NAME,
+        charset: (NAME ?? NAME$made()),
         most: 3,
         shown: code,
     },
-    ask: { read: askedFor, charset: WORDS, most: 2, shown: (values) => listed(values, 'or') },
-    declined: { read: declinedIn, charset: WORDS, most: 2, shown: (values) => listed(values, 'and no') },
-    rule: { read: ({ failed }) => ruleNames(failed).rules, charset: WORDS, most: 2, shown: quoted },
-    banned: { read: ({ failed }) => ruleNames(failed).bans, charset: WORDS, most: 2, shown: listed },
-    phrases: { read: forbiddenTexts, charset: WORDS, most: 3, shown: (values) => quoted(values, 'or') },
-    keys: { read: missingKeys, charset: NAME, most: 8, shown: code },
+    ask: { read: askedFor, charset: (WORDS ?? WORDS$made()), most: 2, shown: (values) => listed(values, 'or') },
+    declined: { read: declinedIn, charset: (WORDS ?? WORDS$made()), most: 2, shown: (values) => listed(values, 'and no') },
+    rule: { read: ({ failed }) => ruleNames(failed).rules, charset: (WORDS ?? WORDS$made()), most: 2, shown: quoted },
+    banned: { read: ({ failed }) => ruleNames(failed).bans, charset: (WORDS ?? WORDS$made()), most: 2, shown: listed },
+    phrases: { read: forbiddenTexts, charset: (WORDS ?? WORDS$made()), most: 3, shown: (values) => quoted(values, 'or') },
+    keys: { read: missingKeys, charset: (NAME ?? NAME$made()), most: 8, shown: code },
     format: {
         read: (facet) => [
-            ...named(facet, /\b(?:json|xml|yaml|csv|html|markdown)\b/gi, (name) => FORMATS[name] ?? name),
+            ...named(facet, /\b(?:json|xml|yaml|csv|html|markdown)\b/gi, (name) => (FORMATS ?? FORMATS$made())[name] ?? name),
             ...(checkedFor(facet, 'json', 'json_schema', 'at').length > 0 ? ['JSON'] : []),
         ],
-        charset: WORDS,
+        charset: (WORDS ?? WORDS$made()),
         most: 1,
         shown: listed,
     },
     language: {
-        read: (facet) => [...named(facet, IN_LANGUAGE, (name) => LANGUAGES.get(name)), ...languagesIn(facet)],
-        charset: WORDS,
+        read: (facet) => [...named(facet, (IN_LANGUAGE ?? IN_LANGUAGE$made()), (name) => (LANGUAGES ?? LANGUAGES$made()).get(name)), ...languagesIn(facet)],
+        charset: (WORDS ?? WORDS$made()),
         most: 1,
         alone: true,
         shown: listed,
@@ -839,19 +854,20 @@ const SLOTS = {
             ...checkedFor(facet, 'length').flatMap((most) => most.replace(/^\d+ to (\d+ [a-z]+)$/, 'at most $1')),
             ...named(facet, /\b((?:at most|no more than|fewer than|less than|up to) \d{1,4} (?:words?|sentences?|characters?|lines?|paragraphs?))\b/gi),
         ],
-        charset: WORDS,
+        charset: (WORDS ?? WORDS$made()),
         most: 1,
         shown: listed,
     },
-};
-const FORMATS = {
+}; }
+var FORMATS;
+function FORMATS$made() { return FORMATS = {
     json: 'JSON',
     xml: 'XML',
     yaml: 'YAML',
     csv: 'CSV',
     html: 'HTML',
     markdown: 'Markdown',
-};
+}; }
 /**
  * Fills the slots from what the failures have in common: only values that occur in at least two cases, the most frequent first, so that
  * nothing of a single case is copied (improvement.md 2.3 step 2). `passes` tell which words are those of the failures alone.
@@ -859,17 +875,17 @@ const FORMATS = {
 function slotsFrom(failures, passes) {
     const facets = failures.map((attempt) => (0,facet/* facetOf */.B)(attempt));
     const filled = {};
-    for (const [name, { read, charset, most, alone, shown }] of Object.entries(SLOTS)) {
+    for (const [name, { read, charset, most, alone, shown }] of Object.entries((SLOTS ?? SLOTS$made()))) {
         if (alone && new Set(facets.flatMap((facet) => read(facet))).size > 1)
             continue;
         const values = commonValues(facets, (facet) => read(facet).filter((value) => isHarmless(value, charset)));
         if (values.length > 0)
             filled[name] = shown(values.slice(0, most)); // The keys of SLOTS.
     }
-    const topics = topicWords(failures, passes).filter((word) => isHarmless(word, WORDS));
+    const topics = topicWords(failures, passes).filter((word) => isHarmless(word, (WORDS ?? WORDS$made())));
     if (topics.length > 0)
         filled.topic = listed(topics);
-    const [demand] = (0,demands/* demandsOf */.w)(expectationsOf(facets));
+    const [demand] = (0,(demands ??= __webpack_require__(26004))/* demandsOf */.w)(expectationsOf(facets));
     if (demand !== undefined)
         filled.demand = demand;
     return filled;
@@ -895,7 +911,7 @@ function commonValues(facets, read) {
         .map(([value]) => value);
 }
 function isHarmless(value, charset) {
-    return charset.test(value) && (0,attack_patterns/* findAttack */.I)(value) === null && (0,mask/* maskPii */.L)(value) === value;
+    return charset.test(value) && (0,(attack_patterns ??= __webpack_require__(34808))/* findAttack */.I)(value) === null && (0,(mask ??= __webpack_require__(80902))/* maskPii */.L)(value) === value;
 }
 /** Tools of which the case lists one before another, and the other was called without it: "`look_up` before `change`". */
 function orderOf({ turn, tools }) {
@@ -924,10 +940,10 @@ const isPlain = (value) => value === null || typeof value !== 'object';
 /** What must not be written and was: finds of a negated pattern, and quotes in broken bans that the answer holds. */
 function forbiddenTexts({ failed, turn }) {
     const found = failed.flatMap(({ metadata }) => metadata['negate'] === true && metadata['field'] === 'output'
-        ? entriesOf(metadata['matches']).map((match) => (0,failed_checks/* fieldOf */._)(match, 'match'))
+        ? entriesOf(metadata['matches']).map((match) => (0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(match, 'match'))
         : entriesOf(metadata['criteria'])
-            .filter((entry) => (0,failed_checks/* fieldOf */._)(entry, 'kind') === 'must_not' && (0,failed_checks/* fieldOf */._)(entry, 'verdict') === 'not_met')
-            .flatMap((entry) => quotedIn((0,failed_checks/* fieldOf */._)(entry, 'text')))
+            .filter((entry) => (0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(entry, 'kind') === 'must_not' && (0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(entry, 'verdict') === 'not_met')
+            .flatMap((entry) => quotedIn((0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(entry, 'text')))
             .filter((text) => turn?.output.includes(text)));
     return [
         ...new Set([
@@ -951,8 +967,8 @@ function missingKeys({ turn }) {
 /** What the demands that were not met name in words of this form. */
 function named({ failed }, form, nameOf = (found) => found) {
     const texts = failed.flatMap(({ metadata }) => entriesOf(metadata['criteria'])
-        .filter((entry) => (0,failed_checks/* fieldOf */._)(entry, 'verdict') === 'not_met')
-        .map((entry) => (0,failed_checks/* fieldOf */._)(entry, 'text')));
+        .filter((entry) => (0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(entry, 'verdict') === 'not_met')
+        .map((entry) => (0,(failed_checks ??= __webpack_require__(6726))/* fieldOf */._)(entry, 'text')));
     const found = texts.flatMap((text) => typeof text === 'string'
         ? [...text.matchAll(form)].map((match) => (match[1] ?? match[0]).toLowerCase())
         : []);
@@ -984,7 +1000,7 @@ const alternatives_MOST_RUNS = 5;
 function alternatives(view, weakness, entry) {
     const { category } = weakness;
     // What the documents do not hold is told to the user; a rule would only paper it over.
-    const failures = weakness.failures.filter((attempt) => !(0,wanted_tier/* isGap */.NH)((0,facet/* facetOf */.B)(attempt)));
+    const failures = weakness.failures.filter((attempt) => !(0,(wanted_tier ??= __webpack_require__(14949))/* isGap */.NH)((0,facet/* facetOf */.B)(attempt)));
     if (failures.length === 0)
         return [];
     const slots = slotsFrom(failures, view.passes);
@@ -1044,7 +1060,8 @@ function fits({ prompt, maxLength }, edits) {
 
 ;// CONCATENATED MODULE: ./lib/optimizations/catalogue/content-entries.js
 /** Failures in what an answer says, or asks. */
-const CONTENT_ENTRIES = {
+var CONTENT_ENTRIES;
+function CONTENT_ENTRIES$made() { return CONTENT_ENTRIES = {
     hallucination: {
         section: 'rules',
         severity: 2,
@@ -1113,11 +1130,12 @@ const CONTENT_ENTRIES = {
         ],
         condition: 'A question back names the two readings between which it decides.',
     },
-};
+}; }
 
 ;// CONCATENATED MODULE: ./lib/optimizations/catalogue/form-entries.js
 /** Failures in the form of an answer, and in keeping to rules about it. */
-const FORM_ENTRIES = {
+var FORM_ENTRIES;
+function FORM_ENTRIES$made() { return FORM_ENTRIES = {
     instruction_ignored: {
         section: 'rules',
         severity: 1,
@@ -1176,11 +1194,12 @@ const FORM_ENTRIES = {
         ],
         condition: 'No sentence blames the user, and one offers help.',
     },
-};
+}; }
 
 ;// CONCATENATED MODULE: ./lib/optimizations/catalogue/safety-entries.js
 /** Failures that can do harm. */
-const SAFETY_ENTRIES = {
+var SAFETY_ENTRIES;
+function SAFETY_ENTRIES$made() { return SAFETY_ENTRIES = {
     missing_refusal: {
         section: 'rules',
         severity: 3,
@@ -1229,11 +1248,12 @@ const SAFETY_ENTRIES = {
         ],
         condition: 'Every personal detail in the answer was written by the user in this conversation.',
     },
-};
+}; }
 
 ;// CONCATENATED MODULE: ./lib/optimizations/catalogue/tool-entries.js
 /** Failures in the use of tools and in the course of the work. */
-const TOOL_ENTRIES = {
+var TOOL_ENTRIES;
+function TOOL_ENTRIES$made() { return TOOL_ENTRIES = {
     missing_tool_call: {
         section: 'rules',
         severity: 2,
@@ -1314,7 +1334,7 @@ const TOOL_ENTRIES = {
         ],
         condition: 'Nothing is asked for that an earlier turn holds.',
     },
-};
+}; }
 
 ;// CONCATENATED MODULE: ./lib/optimizations/catalogue/catalogue.js
 
@@ -1322,14 +1342,16 @@ const TOOL_ENTRIES = {
 
 
 /** Instructions by kind of failure: every kind that a prompt owns, and the two of tools and data that words can lessen. */
-const CATALOGUE = {
-    ...TOOL_ENTRIES,
-    ...CONTENT_ENTRIES,
-    ...FORM_ENTRIES,
-    ...SAFETY_ENTRIES,
-};
+var CATALOGUE;
+function CATALOGUE$made() { return CATALOGUE = {
+    ...(TOOL_ENTRIES ?? TOOL_ENTRIES$made()),
+    ...(CONTENT_ENTRIES ?? CONTENT_ENTRIES$made()),
+    ...(FORM_ENTRIES ?? FORM_ENTRIES$made()),
+    ...(SAFETY_ENTRIES ?? SAFETY_ENTRIES$made()),
+}; }
 /** For kinds outside of the taxonomy: nothing general can be said of them, only what their evidence names. */
-const UNKNOWN_KIND = {
+var UNKNOWN_KIND;
+function UNKNOWN_KIND$made() { return UNKNOWN_KIND = {
     section: 'rules',
     severity: 1,
     fixability: 0.4,
@@ -1340,22 +1362,22 @@ const UNKNOWN_KIND = {
         'Call {tools} before you answer a request that depends on what a call returns, and answer from the result only.',
     ],
     condition: 'It holds for every answer, without an exception.',
-};
+}; }
 /** The entry for a kind of failure; undefined where no instruction can mend it. */
 function entryFor(category) {
     if (category === 'other' || category.startsWith('new:'))
-        return UNKNOWN_KIND;
-    return Object.hasOwn(CATALOGUE, category) ? CATALOGUE[category] : undefined;
+        return (UNKNOWN_KIND ?? UNKNOWN_KIND$made());
+    return Object.hasOwn((CATALOGUE ?? CATALOGUE$made()), category) ? (CATALOGUE ?? CATALOGUE$made())[category] : undefined;
 }
 
 // EXTERNAL MODULE: ./lib/scorers/pii/detect.js + 20 modules
-var detect = __webpack_require__(84026);
+var detect;
 // EXTERNAL MODULE: ./lib/text/escape/clean-text.js
-var clean_text = __webpack_require__(7460);
+var clean_text;
 // EXTERNAL MODULE: ./lib/text/language/sentences.js + 1 modules
-var sentences = __webpack_require__(2834);
+var sentences;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 ;// CONCATENATED MODULE: ./lib/optimizations/catalogue/example-text.js
 
 
@@ -1364,34 +1386,37 @@ var truncate = __webpack_require__(44765);
 
 
 /** Characters of question and answer that an example shows (improvement.md 2.3 step 5). */
-const LONGEST = { input: 400, output: 600 };
+var LONGEST;
+function LONGEST$made() { return LONGEST = { input: 400, output: 600 }; }
 /** Longer texts are not read to their end. */
 const example_text_LOOK = 4000;
 /** A template would be filled in when the prompt is used. */
-const example_text_PLACEHOLDER = /\{\{|\$\{|\{[A-Za-z_][\w.-]*\}/;
-const KEPT = new Set(['health', 'financial', 'age', 'location']);
+var example_text_PLACEHOLDER;
+function example_text_PLACEHOLDER$made() { return example_text_PLACEHOLDER = /\{\{|\$\{|\{[A-Za-z_][\w.-]*\}/; }
+var KEPT;
+function KEPT$made() { return KEPT = new Set(['health', 'financial', 'age', 'location']); }
 /**
  * A question and its answer as an example in a prompt: on one line each, so that nothing in them reads as a part of the prompt, cut at a
  * sentence, personal data masked. Undefined where there is no question or answer, or where it gives orders to the agent.
  */
 async function exampleText(input, output) {
-    const [question, answer] = [await shown(input, LONGEST.input), await shown(output, LONGEST.output)];
-    if (question === '' || answer === '' || example_text_PLACEHOLDER.test(question + answer))
+    const [question, answer] = [await shown(input, (LONGEST ?? LONGEST$made()).input), await shown(output, (LONGEST ?? LONGEST$made()).output)];
+    if (question === '' || answer === '' || (example_text_PLACEHOLDER ?? example_text_PLACEHOLDER$made()).test(question + answer))
         return undefined;
-    if ((0,attack_patterns/* findAttack */.I)(input) !== null || (0,attack_patterns/* findAttack */.I)(output) !== null)
+    if ((0,(attack_patterns ??= __webpack_require__(34808))/* findAttack */.I)(input) !== null || (0,(attack_patterns ??= __webpack_require__(34808))/* findAttack */.I)(output) !== null)
         return undefined;
     return `User: ${question}\nAssistant: ${answer}`;
 }
 async function shown(text, longest) {
-    return cutAtSentence(await withoutPersonalData((0,clean_text/* oneLine */.TN)(text.slice(0, example_text_LOOK))), longest);
+    return cutAtSentence(await withoutPersonalData((0,(clean_text ??= __webpack_require__(7460))/* oneLine */.TN)(text.slice(0, example_text_LOOK))), longest);
 }
 async function withoutPersonalData(text) {
-    const strict = (0,mask/* maskPii */.L)(text);
+    const strict = (0,(mask ??= __webpack_require__(80902))/* maskPii */.L)(text);
     let masked = '';
     let from = 0;
     // Words that only may be personal (an illness, a town) are what a question is about; values are not.
-    for (const { start, end, type } of (await (0,detect/* detectPii */.C)(strict)).filter(({ type }) => !KEPT.has(type))) {
-        masked += strict.slice(from, start) + (0,mask/* maskValue */.Q)(type, strict.slice(start, end));
+    for (const { start, end, type } of (await (0,(detect ??= __webpack_require__(84026))/* detectPii */.C)(strict)).filter(({ type }) => !(KEPT ?? KEPT$made()).has(type))) {
+        masked += strict.slice(from, start) + (0,(mask ??= __webpack_require__(80902))/* maskValue */.Q)(type, strict.slice(start, end));
         from = end;
     }
     return masked + strict.slice(from);
@@ -1401,13 +1426,13 @@ function cutAtSentence(text, longest) {
     if (text.length <= longest)
         return text;
     let kept = '';
-    for (const sentence of (0,sentences/* sentences */.h)(text)) {
+    for (const sentence of (0,(sentences ??= __webpack_require__(2834))/* sentences */.h)(text)) {
         const next = kept === '' ? sentence : `${kept} ${sentence}`;
         if (next.length > longest)
             break;
         kept = next;
     }
-    return kept === '' ? (0,truncate/* truncateText */.E)(text, longest) : kept;
+    return kept === '' ? (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(text, longest) : kept;
 }
 
 ;// CONCATENATED MODULE: ./lib/optimizations/catalogue/few-shot.js
@@ -1432,7 +1457,7 @@ async function fewShot(view, places, parent = []) {
         return [];
     const known = new Set(parent.map(({ text }) => text));
     const candidates = (await candidatesOf(view)).filter(({ text }) => !known.has(text));
-    const { vectors } = (0,tf_idf/* tfIdf */.Qh)(candidates.map(({ input }) => input));
+    const { vectors } = (0,(tf_idf ??= __webpack_require__(92697))/* tfIdf */.Qh)(candidates.map(({ input }) => input));
     const heaviest = Math.max(...view.weaknesses.map(({ weight }) => weight), Number.MIN_VALUE);
     const chosen = [];
     const kinds = new Set();
@@ -1473,7 +1498,7 @@ async function candidatesOf({ weaknesses, passes, }) {
                 await add(attempt, expected, weakness, false);
         }
     const failed = weaknesses.flatMap((weakness) => weakness.failures.map((attempt) => ({ weakness, input: attempt.turns[0]?.input ?? '' })));
-    const collection = (0,tf_idf/* tfIdf */.Qh)(failed.map(({ input }) => input));
+    const collection = (0,(tf_idf ??= __webpack_require__(92697))/* tfIdf */.Qh)(failed.map(({ input }) => input));
     for (const attempt of passes) {
         if (found.length >= MOST_CANDIDATES)
             break;
@@ -1481,7 +1506,7 @@ async function candidatesOf({ weaknesses, passes, }) {
         let most = SAME_KIND;
         let kind;
         for (const [index, other] of collection.vectors.entries()) {
-            const likeness = (0,tf_idf/* cosine */.sw)(vector, other);
+            const likeness = (0,(tf_idf ??= __webpack_require__(92697))/* cosine */.sw)(vector, other);
             if (likeness > most) {
                 most = likeness;
                 kind = failed[index]?.weakness;
@@ -1494,7 +1519,7 @@ async function candidatesOf({ weaknesses, passes, }) {
 }
 function nearest(vectors, index, chosen) {
     const own = vectors[index]; // Candidates and vectors have the same places.
-    return Math.max(0, ...chosen.map((other) => (0,tf_idf/* cosine */.sw)(own, vectors[other])));
+    return Math.max(0, ...chosen.map((other) => (0,(tf_idf ??= __webpack_require__(92697))/* cosine */.sw)(own, vectors[other])));
 }
 function few_shot_edit({ text, weakness, run_id, passed }) {
     return {
@@ -1612,11 +1637,11 @@ async function chooseProposer({ judge }, asking, signal) {
 }
 
 // EXTERNAL MODULE: ./lib/jobs/optimizations/optimization-material.js
-var optimization_material = __webpack_require__(18468);
+var optimization_material;
 // EXTERNAL MODULE: ./lib/experiments/measured.js
 var measured = __webpack_require__(79586);
 // EXTERNAL MODULE: ./lib/text/distance.js
-var distance = __webpack_require__(20536);
+var distance;
 ;// CONCATENATED MODULE: ./lib/jobs/optimizations/optimization-settings.js
 
 
@@ -1632,14 +1657,14 @@ function settingsOf(request, { material }, { seed, uses, canPlay }) {
     const { constraints = {}, budget, target_metrics: targets } = request;
     return {
         type: request.optimization_type,
-        ...(0,defined/* defined */.s)({ targetMetrics: targets }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ targetMetrics: targets }),
         minFailures: request.min_failures,
         includeExamples: request.include_examples,
         maxExamples: request.max_examples,
-        ...(0,defined/* defined */.s)({ maxLength: constraints.max_prompt_length }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ maxLength: constraints.max_prompt_length }),
         preserve: constraints.preserve_sections ?? [],
         seed,
-        splitSeed: (0,external_node_crypto_.createHash)('sha256').update(`hold-out of ${request.agent_id}`).digest().readUInt32BE(0),
+        splitSeed: (0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256').update(`hold-out of ${request.agent_id}`).digest().readUInt32BE(0),
         budget: { attempts: budget.max_agent_runs, proposals: budget.max_optimizer_calls },
         holdoutUses: uses,
         canPlay,
@@ -1653,7 +1678,7 @@ function refuseUnknown({ target_metrics: targets = {} }, { cases }) {
     const problems = Object.keys(targets)
         .filter((name) => !known.has(name))
         .map((name) => {
-        const close = (0,distance/* didYouMean */.a)(name, [...known]);
+        const close = (0,(distance ??= __webpack_require__(20536))/* didYouMean */.a)(name, [...known]);
         return {
             path: `target_metrics.${name}`,
             message: `no case of the agent is judged by "${name}"`,
@@ -1673,15 +1698,15 @@ function refuseUnknown({ target_metrics: targets = {} }, { cases }) {
     const [first] = problems;
     if (first === undefined)
         return;
-    throw new errors/* Fault */.vC('validation_failed', problems.map(({ message }) => message).join('; '), {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', problems.map(({ message }) => message).join('; '), {
         where: first.path,
-        ...(0,defined/* defined */.s)({ hint: first.hint }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ hint: first.hint }),
         problems,
     });
 }
 
 // EXTERNAL MODULE: ./lib/jobs/optimizations/stored-optimizations.js
-var stored_optimizations = __webpack_require__(37257);
+var stored_optimizations;
 ;// CONCATENATED MODULE: ./lib/jobs/optimizations/draft-optimization.js
 
 
@@ -1695,24 +1720,24 @@ var stored_optimizations = __webpack_require__(37257);
  */
 async function draftOptimization(engine, request, options) {
     const { ports } = engine;
-    const before = options.resume === undefined ? undefined : await (0,stored_optimizations/* storedOptimization */.RX)(engine, options.resume);
+    const before = options.resume === undefined ? undefined : await (0,(stored_optimizations ??= __webpack_require__(37257))/* storedOptimization */.RX)(engine, options.resume);
     const id = before?.optimization_id ?? options.id ?? ports.ids.next('opt_');
     const createdAt = before?.created_at ?? new Date(ports.clock.now()).toISOString();
-    const seed = before?.seed ?? request.seed ?? engine.options.seed ?? (0,stored_optimizations/* seedOf */.n3)(id);
-    const gathered = await (0,optimization_material/* gatherMaterial */.Ff)(engine, request, Date.parse(createdAt), before);
+    const seed = before?.seed ?? request.seed ?? engine.options.seed ?? (0,(stored_optimizations ??= __webpack_require__(37257))/* seedOf */.n3)(id);
+    const gathered = await (0,(optimization_material ??= __webpack_require__(18468))/* gatherMaterial */.Ff)(engine, request, Date.parse(createdAt), before);
     if (before !== undefined && before.material !== gathered.digest)
-        throw new errors/* Fault */.vC('conflict', `what ${id} began with has changed: the prompt, cases or stored runs`, {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('conflict', `what ${id} began with has changed: the prompt, cases or stored runs`, {
             where: id,
             hint: 'Start a new optimization; its judge calls come from the cache where nothing changed.',
         });
     options.check?.(gathered.agent);
-    const notes = (0,before_optimization/* notesOf */.h$)(gathered);
-    const canPlay = gathered.obstacles.length === 0 && (await (0,before_optimization/* isReachable */.kj)(engine, gathered.agent, notes));
-    const families = (0,before_optimization/* familiesOf */.m6)(gathered, request);
-    const heldOut = before !== undefined && (0,stored_optimizations/* holdoutPlayed */.Xg)(before);
+    const notes = (0,(before_optimization ??= __webpack_require__(20786))/* notesOf */.h$)(gathered);
+    const canPlay = gathered.obstacles.length === 0 && (await (0,(before_optimization ??= __webpack_require__(20786))/* isReachable */.kj)(engine, gathered.agent, notes));
+    const families = (0,(before_optimization ??= __webpack_require__(20786))/* familiesOf */.m6)(gathered, request);
+    const heldOut = before !== undefined && (0,(stored_optimizations ??= __webpack_require__(37257))/* holdoutPlayed */.Xg)(before);
     const uses = heldOut
         ? before.holdout_uses
-        : await (0,stored_optimizations/* nextHoldoutUse */.qt)(engine, { agentId: request.agent_id, id, families });
+        : await (0,(stored_optimizations ??= __webpack_require__(37257))/* nextHoldoutUse */.qt)(engine, { agentId: request.agent_id, id, families });
     const settings = settingsOf(request, gathered, { seed, uses, canPlay });
     refuseImpossible(gathered.material.prompt, settings.preserve, settings.maxLength);
     const record = recordOf(gathered, request, {
@@ -1748,23 +1773,23 @@ function recordOf({ material, digest }, request, { id, runId, createdAt, seed, u
 }
 
 // EXTERNAL MODULE: ./lib/flow/event-stream.js
-var event_stream = __webpack_require__(47217);
+var event_stream;
 // EXTERNAL MODULE: ./lib/experiments/order.js
 var order = __webpack_require__(59828);
 // EXTERNAL MODULE: ./lib/statistics/rounded.js
-var rounded = __webpack_require__(89926);
+var rounded;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/optimizations/attempts.js
-var optimizations_attempts = __webpack_require__(83414);
+var optimizations_attempts;
 // EXTERNAL MODULE: ./lib/statistics/shuffled.js
-var shuffled = __webpack_require__(81768);
+var shuffled;
 ;// CONCATENATED MODULE: ./lib/optimizations/shuffled.js
 
 
 /** The list in an order drawn for one purpose, as a new list. */
 function shuffled_shuffled(list, seed, purpose) {
-    return (0,shuffled/* shuffled */.A)(list, (0,order/* randomFor */.F)(seed, purpose).next);
+    return (0,(shuffled ??= __webpack_require__(81768))/* shuffled */.A)(list, (0,order/* randomFor */.F)(seed, purpose).next);
 }
 
 ;// CONCATENATED MODULE: ./lib/optimizations/split.js
@@ -1775,7 +1800,8 @@ function shuffled_shuffled(list, seed, purpose) {
  * From this many failing families on a part can be held out, and another kept for selection (improvement.md 2.2 step 3). Below `apart` no kind of
  * failure would have enough cases for three parts: edits are then made from and chosen on the same cases, and only the gate's are others.
  */
-const FAMILIES = { apart: 40, select: 20, holdout: 10, crossFit: 5 };
+var FAMILIES;
+function FAMILIES$made() { return FAMILIES = { apart: 40, select: 20, holdout: 10, crossFit: 5 }; }
 /** Passing families that watch over what already works. */
 const LEAST_GUARDS = 10;
 /**
@@ -1803,8 +1829,8 @@ function splitFamilies({ failing, passing }, seed, most = Number.POSITIVE_INFINI
         kind,
         open,
         halves: kind === 'two_fold' ? halved(first) : kind === 'cross_fitted' ? [first, second] : null,
-        holdout: (0,optimizations_sealed/* seal */.o)(sealed),
-        sealedSpans: (0,optimizations_sealed/* seal */.o)(spansOf(third.flatMap(({ cases }) => cases.map(({ text }) => text)))),
+        holdout: (0,(optimizations_sealed ??= __webpack_require__(94108))/* seal */.o)(sealed),
+        sealedSpans: (0,(optimizations_sealed ??= __webpack_require__(94108))/* seal */.o)(spansOf(third.flatMap(({ cases }) => cases.map(({ text }) => text)))),
         sizes: {
             reflect: open.reflect.length,
             select: open.select.length,
@@ -1818,29 +1844,31 @@ function splitFamilies({ failing, passing }, seed, most = Number.POSITIVE_INFINI
 const guardCount = (failing, passing) => Math.min(passing, Math.max(LEAST_GUARDS, failing));
 /** Which way of testing this many failing families allow. */
 function kindOf(failing) {
-    if (failing >= FAMILIES.select)
+    if (failing >= (FAMILIES ?? FAMILIES$made()).select)
         return 'held_out';
-    if (failing >= FAMILIES.holdout)
+    if (failing >= (FAMILIES ?? FAMILIES$made()).holdout)
         return 'two_fold';
-    return failing >= FAMILIES.crossFit ? 'cross_fitted' : 'too_few';
+    return failing >= (FAMILIES ?? FAMILIES$made()).crossFit ? 'cross_fitted' : 'too_few';
 }
 /** Both halves with every kind of failure, as far as it has cases. */
 function halved(families) {
-    const [first = [], second = []] = dealt(families, SHARES.cross_fitted);
+    const [first = [], second = []] = dealt(families, (SHARES ?? SHARES$made()).cross_fitted);
     return [first, second];
 }
 const hasHoldout = (kind) => kind === 'held_out' || kind === 'two_fold';
 /** Whether edits are made from other cases than they are chosen on. */
-const isApart = (failing) => failing >= FAMILIES.apart;
+const isApart = (failing) => failing >= (FAMILIES ?? FAMILIES$made()).apart;
 const both = (families) => ({ reflect: families, select: families });
-const SHARES = {
+var SHARES;
+function SHARES$made() { return SHARES = {
     held_out: [0.5, 0.5],
     two_fold: [0.5, 0.5],
     cross_fitted: [0.5, 0.5],
     too_few: [1],
-};
-const SHARES_APART = [0.5, 0.2, 0.3];
-const sharesOf = (failing) => (isApart(failing) ? SHARES_APART : SHARES[kindOf(failing)]);
+}; }
+var SHARES_APART;
+function SHARES_APART$made() { return SHARES_APART = [0.5, 0.2, 0.3]; }
+const sharesOf = (failing) => (isApart(failing) ? (SHARES_APART ?? SHARES_APART$made()) : (SHARES ?? SHARES$made())[kindOf(failing)]);
 /** Sizes of the parts of a split, without making it; `open` are those outside of the hold-out, each once. */
 function sizesOf(failing, guards) {
     const shares = sharesOf(failing);
@@ -1917,7 +1945,8 @@ function placesOf(count, shares) {
 ;// CONCATENATED MODULE: ./lib/optimizations/budget-plan.js
 
 /** Sizes of the search and of the gate (improvement.md 2.2 steps 4, 9, 12 and 14). */
-const SIZES = {
+var SIZES;
+function SIZES$made() { return SIZES = {
     iterations: 8,
     parents: 2,
     children: 2,
@@ -1932,20 +1961,22 @@ const SIZES = {
     promoted: 0.4,
     /** Edits of a candidate, as far as the plan can know. */
     edits: 4,
-};
+}; }
 /**
  * Attempts of a hold-out case with each prompt (improvement.md 2.2 step 12). Five only where the gate then takes no more than a third of the attempts: with few
  * cases held out they find more and overstate less. Three only where fewer families would not do instead.
  */
-const HOLDOUT_ATTEMPTS = [
+var HOLDOUT_ATTEMPTS;
+function HOLDOUT_ATTEMPTS$made() { return HOLDOUT_ATTEMPTS = [
     [
         { attempts: 5, share: 1 / 3 },
         { attempts: 4, share: 1 },
     ],
     [{ attempts: 3, share: 1 }],
-];
+]; }
 /** Attempts of the original prompt in the fresh baseline, and when the judge is known to be noisy. */
-const BASELINE_ATTEMPTS = { usual: 2, noisy: 3 };
+var BASELINE_ATTEMPTS;
+function BASELINE_ATTEMPTS$made() { return BASELINE_ATTEMPTS = { usual: 2, noisy: 3 }; }
 /** Failing families below which nothing can be held out (improvement.md 2.2 step 3). */
 const LEAST_FAMILIES = 10;
 /** Standard deviation of a judge on equal answers from which on it is noisy: half of a usual distance to a threshold. */
@@ -1960,7 +1991,7 @@ function planBudget(design) {
     const least = kind === 'held_out' || kind === 'two_fold' ? LEAST_FAMILIES : design.failing;
     // Every family needs an attempt at least.
     const most = Math.min(design.failing, Math.max(least, Math.floor(design.limit)));
-    for (const choices of HOLDOUT_ATTEMPTS)
+    for (const choices of (HOLDOUT_ATTEMPTS ?? HOLDOUT_ATTEMPTS$made()))
         for (const wanted of [2, 1])
             for (let failing = most; failing >= least; failing -= 1)
                 for (const { attempts, share } of choices) {
@@ -1991,26 +2022,26 @@ function planOf(design) {
     const kind = kindOf(failing);
     const guards = guardCount(failing, design.passing);
     const { reflect, select, holdout, open } = sizesOf(failing, guards);
-    const baselineAttempts = (design.judgeNoise ?? 0) >= NOISY ? BASELINE_ATTEMPTS.noisy : BASELINE_ATTEMPTS.usual;
+    const baselineAttempts = (design.judgeNoise ?? 0) >= NOISY ? (BASELINE_ATTEMPTS ?? BASELINE_ATTEMPTS$made()).noisy : (BASELINE_ATTEMPTS ?? BASELINE_ATTEMPTS$made()).usual;
     const crossed = kind === 'cross_fitted';
     const reserve = crossed ? 2 * holdoutAttempts * open + 2 * open : 2 * holdoutAttempts * holdout;
-    const headroom = SIZES.headroom.families * SIZES.headroom.attempts;
-    const prune = SIZES.edits * SIZES.select * (crossed ? open : select);
+    const headroom = (SIZES ?? SIZES$made()).headroom.families * (SIZES ?? SIZES$made()).headroom.attempts;
+    const prune = (SIZES ?? SIZES$made()).edits * (SIZES ?? SIZES$made()).select * (crossed ? open : select);
     // With halves each is searched on its own, and selection has half of the cases.
     const part = kind === 'cross_fitted' ? open / 2 : select;
     const perIteration = (crossed ? 2 : 1) *
-        SIZES.parents *
-        SIZES.children *
-        (2 * Math.min(SIZES.minibatch, reflect) + SIZES.promoted * SIZES.select * part);
+        (SIZES ?? SIZES$made()).parents *
+        (SIZES ?? SIZES$made()).children *
+        (2 * Math.min((SIZES ?? SIZES$made()).minibatch, reflect) + (SIZES ?? SIZES$made()).promoted * (SIZES ?? SIZES$made()).select * part);
     const fixed = baselineAttempts * open + headroom + reserve;
     const left = limit - fixed;
     // Pruning takes what is left; it never takes an iteration.
-    const iterations = Math.max(0, Math.min(SIZES.iterations, Math.floor(left / perIteration)));
+    const iterations = Math.max(0, Math.min((SIZES ?? SIZES$made()).iterations, Math.floor(left / perIteration)));
     const formula = Math.ceil(fixed + iterations * perIteration + prune);
     const expected = Math.min(limit, Math.max(formula, fixed));
     const words = `At most ${limit} agent runs: ${baselineAttempts * open} for the fresh baseline, ${headroom} for the headroom test, ` +
         `${reserve} set aside for the ${crossed ? 'cross-fitted ' : ''}validation (${holdoutAttempts} plays of each case and prompt), ` +
-        `the rest for about ${iterations} iterations of ${SIZES.parents} x ${SIZES.children} proposals; expected ${expected}.`;
+        `the rest for about ${iterations} iterations of ${(SIZES ?? SIZES$made()).parents} x ${(SIZES ?? SIZES$made()).children} proposals; expected ${expected}.`;
     return {
         failing,
         baselineAttempts: baselineAttempts,
@@ -2023,7 +2054,7 @@ function planOf(design) {
 }
 
 // EXTERNAL MODULE: ./lib/optimizations/collect.js + 1 modules
-var collect = __webpack_require__(20856);
+var collect;
 ;// CONCATENATED MODULE: ./lib/optimizations/course.js
 
 /** An empty course with the original prompt in its pool. */
@@ -2042,10 +2073,10 @@ const triedIn = ({ refused, tried, pool }) => [
     ...pool.slice(1),
 ];
 /** Digest of a text, for the last tie. */
-const digestOf = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+const digestOf = (text) => (0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256').update(text).digest('hex');
 
 // EXTERNAL MODULE: ./lib/statistics/student-t.js + 1 modules
-var student_t = __webpack_require__(87870);
+var student_t;
 ;// CONCATENATED MODULE: ./lib/optimizations/race.js
 
 
@@ -2057,8 +2088,8 @@ var student_t = __webpack_require__(87870);
  */
 async function race(candidate, best, original, { ledger, objective }) {
     const rivals = [...new Set([original, best, candidate])];
-    for (let round = 0; round < SIZES.select; round += 1) {
-        const attempts = (0,optimizations_attempts/* attemptsOf */.Or)(candidate.chosenOn, optimizations_attempts/* REPETITIONS */.zO.select + round, 1);
+    for (let round = 0; round < (SIZES ?? SIZES$made()).select; round += 1) {
+        const attempts = (0,(optimizations_attempts ??= __webpack_require__(83414))/* attemptsOf */.Or)(candidate.chosenOn, (optimizations_attempts ??= __webpack_require__(83414))/* REPETITIONS */.zO.select + round, 1);
         const missing = rivals.flatMap(({ prompt }) => attempts.filter((attempt) => !ledger.known(prompt, attempt)));
         if (!ledger.affords(missing.length))
             return false;
@@ -2067,15 +2098,15 @@ async function race(candidate, best, original, { ledger, objective }) {
             addAttempts(rival, answers[index] ?? []);
         const own = selectionAttempts(candidate);
         const on = candidate.chosenOn;
-        candidate.gain = (0,optimizations_attempts/* meanDifference */.XA)(selectionAttempts(original, on), own, objective.worthOf)?.mean ?? null;
+        candidate.gain = (0,(optimizations_attempts ??= __webpack_require__(83414))/* meanDifference */.XA)(selectionAttempts(original, on), own, objective.worthOf)?.mean ?? null;
         // The original tells a broken candidate from a broken world.
-        candidate.broken = (0,optimizations_attempts/* erroredShare */.fE)(own) > optimizations_attempts/* BROKEN */.M$ && (0,optimizations_attempts/* erroredShare */.fE)(selectionAttempts(original, on)) <= optimizations_attempts/* BROKEN */.M$;
+        candidate.broken = (0,(optimizations_attempts ??= __webpack_require__(83414))/* erroredShare */.fE)(own) > (optimizations_attempts ??= __webpack_require__(83414))/* BROKEN */.M$ && (0,(optimizations_attempts ??= __webpack_require__(83414))/* erroredShare */.fE)(selectionAttempts(original, on)) <= (optimizations_attempts ??= __webpack_require__(83414))/* BROKEN */.M$;
         if (candidate.broken)
             return true;
-        const against = (0,optimizations_attempts/* meanDifference */.XA)(selectionAttempts(best, on), own, objective.worthOf);
+        const against = (0,(optimizations_attempts ??= __webpack_require__(83414))/* meanDifference */.XA)(selectionAttempts(best, on), own, objective.worthOf);
         if (against === null)
             return true;
-        if (round + 1 < SIZES.select && isBehind(against, round))
+        if (round + 1 < (SIZES ?? SIZES$made()).select && isBehind(against, round))
             return true;
     }
     candidate.raced = true;
@@ -2084,14 +2115,14 @@ async function race(candidate, best, original, { ledger, objective }) {
 /** Attempts of the selection cases; those of the minibatches favour whoever was promoted by them. */
 function selectionAttempts({ attempts, chosenOn }, on = chosenOn) {
     const cases = new Set(on);
-    return attempts.filter(({ case_id, repetition }) => repetition < optimizations_attempts/* REPETITIONS */.zO.select + SIZES.select && cases.has(case_id));
+    return attempts.filter(({ case_id, repetition }) => repetition < (optimizations_attempts ??= __webpack_require__(83414))/* REPETITIONS */.zO.select + (SIZES ?? SIZES$made()).select && cases.has(case_id));
 }
 function isBehind({ mean, error, cases }, round) {
     if (mean >= 0)
         return false;
     if (round === 0)
         return mean <= -error;
-    return mean + (cases < 2 ? 0 : (0,student_t/* tQuantile */.YW)(0.9, cases - 1) * error) < 0;
+    return mean + (cases < 2 ? 0 : (0,(student_t ??= __webpack_require__(87870))/* tQuantile */.YW)(0.9, cases - 1) * error) < 0;
 }
 function addAttempts(candidate, attempts) {
     const known = new Set(candidate.attempts.map(({ case_id, repetition }) => `${repetition} ${case_id}`));
@@ -2119,7 +2150,7 @@ function choose(pool, objective) {
         if (!candidate.raced || candidate.broken)
             return [];
         const on = candidate.chosenOn;
-        const difference = (0,optimizations_attempts/* meanDifference */.XA)(selectionAttempts(original, on), selectionAttempts(candidate), objective.worthOf);
+        const difference = (0,(optimizations_attempts ??= __webpack_require__(83414))/* meanDifference */.XA)(selectionAttempts(original, on), selectionAttempts(candidate), objective.worthOf);
         return difference !== null && difference.mean > 0 ? [{ candidate, ...difference }] : [];
     });
     if (measured.length === 0)
@@ -2136,7 +2167,7 @@ function choose(pool, objective) {
 function isNear(one, best, { worthOf }) {
     const on = new Set(one.candidate.chosenOn);
     const shared = best.candidate.chosenOn.filter((id) => on.has(id));
-    const lost = (0,optimizations_attempts/* meanDifference */.XA)(selectionAttempts(one.candidate, shared), selectionAttempts(best.candidate, shared), worthOf);
+    const lost = (0,(optimizations_attempts ??= __webpack_require__(83414))/* meanDifference */.XA)(selectionAttempts(one.candidate, shared), selectionAttempts(best.candidate, shared), worthOf);
     // Chosen on other cases, as by halves: only their gains can be compared.
     if (lost === null)
         return one.mean >= best.mean - best.error;
@@ -2145,7 +2176,7 @@ function isNear(one, best, { worthOf }) {
 const isPartOf = (part, whole) => part.edits.every((edit) => whole.edits.some((other) => sameEdit(edit, other)));
 
 // EXTERNAL MODULE: ./lib/statistics/fisher-greater.js
-var fisher_greater = __webpack_require__(25893);
+var fisher_greater;
 ;// CONCATENATED MODULE: ./lib/optimizations/eliminate.js
 
 
@@ -2192,21 +2223,21 @@ async function eliminate(ground, edits) {
 const eliminate_measured = (kept, effects) => kept.map((edit) => ({ edit, effect: effects.get(edit) ?? null }));
 /** What these cases lose with the first text, of two; whether they miss what it lacks. */
 async function lostWithout({ ledger, objective }, texts, cases) {
-    const attempts = (0,optimizations_attempts/* attemptsOf */.Or)(cases, optimizations_attempts/* REPETITIONS */.zO.select, SIZES.select);
+    const attempts = (0,(optimizations_attempts ??= __webpack_require__(83414))/* attemptsOf */.Or)(cases, (optimizations_attempts ??= __webpack_require__(83414))/* REPETITIONS */.zO.select, (SIZES ?? SIZES$made()).select);
     const missing = texts.flatMap((text) => attempts.filter((attempt) => !ledger.known(text, attempt)));
     if (!ledger.affords(missing.length))
         return 'unaffordable';
     const [less = [], whole = []] = await ledger.play(texts, attempts, 'prune');
-    const gain = (0,optimizations_attempts/* meanDifference */.XA)(less, whole, objective.worthOf);
+    const gain = (0,(optimizations_attempts ??= __webpack_require__(83414))/* meanDifference */.XA)(less, whole, objective.worthOf);
     if (gain === null)
         return null;
     const counts = [whole, less].map(countsOf);
-    const byChance = objective.binary && (0,fisher_greater/* fisherGreater */.o)(counts) > BY_CHANCE;
+    const byChance = objective.binary && (0,(fisher_greater ??= __webpack_require__(25893))/* fisherGreater */.o)(counts) > BY_CHANCE;
     return { mean: gain.mean, missed: gain.mean > TOLERANCE * gain.error && !byChance };
 }
 /** Passed and failed. */
 function countsOf(attempts) {
-    const judged = attempts.filter(optimizations_attempts/* isJudged */.sL);
+    const judged = attempts.filter((optimizations_attempts ??= __webpack_require__(83414))/* isJudged */.sL);
     const passed = judged.filter(({ status }) => status === 'passed').length;
     return [passed, judged.length - passed];
 }
@@ -2214,9 +2245,9 @@ function countsOf(attempts) {
 // EXTERNAL MODULE: ./lib/statistics/mean.js
 var mean = __webpack_require__(71134);
 // EXTERNAL MODULE: ./lib/statistics/sample-variance.js
-var sample_variance = __webpack_require__(18597);
+var sample_variance;
 // EXTERNAL MODULE: ./lib/optimizations/objective.js
-var optimizations_objective = __webpack_require__(15197);
+var optimizations_objective;
 ;// CONCATENATED MODULE: ./lib/optimizations/all-reached.js
 
 
@@ -2236,11 +2267,11 @@ function allReached(best, objective) {
     if (best.origin === 'original' || aims.length === 0)
         return false;
     return aims.every(({ metric, target }) => {
-        const values = [...(0,optimizations_attempts/* valuesByCase */.s6)(attempts, (0,optimizations_objective/* metricValue */.a3)(metric)).values()].map((own) => (0,mean/* mean */.i)(own));
+        const values = [...(0,(optimizations_attempts ??= __webpack_require__(83414))/* valuesByCase */.s6)(attempts, (0,(optimizations_objective ??= __webpack_require__(15197))/* metricValue */.a3)(metric)).values()].map((own) => (0,mean/* mean */.i)(own));
         if (values.length < 2)
             return false;
-        const error = Math.sqrt((0,sample_variance/* sampleVariance */.y)(values) / values.length);
-        return (0,mean/* mean */.i)(values) - (0,student_t/* tQuantile */.YW)(0.9, values.length - 1) * error >= target;
+        const error = Math.sqrt((0,(sample_variance ??= __webpack_require__(18597))/* sampleVariance */.y)(values) / values.length);
+        return (0,mean/* mean */.i)(values) - (0,(student_t ??= __webpack_require__(87870))/* tQuantile */.YW)(0.9, values.length - 1) * error >= target;
     });
 }
 
@@ -2271,9 +2302,9 @@ function minibatches(all, seed) {
         .map(({ caseId }) => caseId);
     return {
         draw(families, targeted) {
-            const first = inTurn(targeted).slice(0, SIZES.minibatch / 2);
+            const first = inTurn(targeted).slice(0, (SIZES ?? SIZES$made()).minibatch / 2);
             const rest = inTurn(families.filter(({ caseId }) => !first.includes(caseId)));
-            const batch = [...first, ...rest].slice(0, SIZES.minibatch);
+            const batch = [...first, ...rest].slice(0, (SIZES ?? SIZES$made()).minibatch);
             for (const caseId of batch)
                 turns.set(caseId, (turns.get(caseId) ?? 0) + 1);
             return batch;
@@ -2338,20 +2369,21 @@ function drawByWeight(weights, count, next) {
 ;// CONCATENATED MODULE: ./lib/optimizations/proposing/weights.js
 
 /** Categories that an instruction nearly always reaches, so that no headroom test is needed to go on (improvement.md 2.2 step 5). */
-const BY_INSTRUCTION = new Set([
+var BY_INSTRUCTION;
+function BY_INSTRUCTION$made() { return BY_INSTRUCTION = new Set([
     'format_violation',
     'instruction_ignored',
     'language_mismatch',
     'verbosity',
     'tone',
-]);
+]); }
 /** count x severity x fixability, both as the catalogue has them (improvement.md 2.2 step 6); nothing for what no instruction mends. */
 function weightOf(category, count) {
     const entry = entryFor(category);
     return entry === undefined ? 0 : count * entry.severity * entry.fixability;
 }
 /** Whether failures of this kind are about form or about following instructions. */
-const isByInstruction = (category) => BY_INSTRUCTION.has(category);
+const isByInstruction = (category) => (BY_INSTRUCTION ?? BY_INSTRUCTION$made()).has(category);
 
 ;// CONCATENATED MODULE: ./lib/optimizations/proposing/reflect-view.js
 
@@ -2388,7 +2420,7 @@ async function proposed(ground, proposer, view, parent, count) {
         return await proposer.propose(view, parent, count);
     }
     catch (error) {
-        if (!(error instanceof errors/* Fault */.vC) || error.code !== 'budget_exhausted')
+        if (!(error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC) || error.code !== 'budget_exhausted')
             throw error;
         ground.questions.left = 0;
         return [];
@@ -2437,7 +2469,7 @@ function strandsOf(weak) {
             continue;
         const families = [...(strands.get(strand)?.families ?? []), family];
         const weight = weightOf(kind, families.flatMap((one) => one.failures).length);
-        strands.set(strand, { kind, families, shown: families.slice(0, SIZES.screen.cases), weight });
+        strands.set(strand, { kind, families, shown: families.slice(0, (SIZES ?? SIZES$made()).screen.cases), weight });
     }
     return [...strands]
         .sort(([a, x], [b, y]) => y.weight - x.weight || (a < b ? -1 : 1))
@@ -2446,7 +2478,7 @@ function strandsOf(weak) {
 /** These edits, and the way that mends most of what fails with them in the cases of one strand. */
 async function withWayFor(strand, ground, course, edits, earlier) {
     const { basis, ledger, objective, preserve, problemsOf } = ground;
-    const attempts = (0,optimizations_attempts/* attemptsOf */.Or)(caseIds(strand.shown), optimizations_attempts/* REPETITIONS */.zO.screen, SIZES.screen.attempts);
+    const attempts = (0,(optimizations_attempts ??= __webpack_require__(83414))/* attemptsOf */.Or)(caseIds(strand.shown), (optimizations_attempts ??= __webpack_require__(83414))/* REPETITIONS */.zO.screen, (SIZES ?? SIZES$made()).screen.attempts);
     const promptOf = (list) => applyEdits(basis.prompt, list, preserve);
     const spare = 2 * ground.select.length;
     const affords = () => ledger.affords(attempts.length + spare);
@@ -2457,7 +2489,7 @@ async function withWayFor(strand, ground, course, edits, earlier) {
     if (early?.length === 0)
         return edits;
     const [before = []] = await ledger.play([promptOf(edits)], attempts, 'search');
-    const passing = (0,mean/* mean */.i)([...(0,optimizations_attempts/* valuesByCase */.s6)(before, objective.worthOf).values()].map((own) => (0,mean/* mean */.i)(own)));
+    const passing = (0,mean/* mean */.i)([...(0,(optimizations_attempts ??= __webpack_require__(83414))/* valuesByCase */.s6)(before, objective.worthOf).values()].map((own) => (0,mean/* mean */.i)(own)));
     // Mended already, or nothing that could be compared.
     if (!(passing < 1))
         return edits;
@@ -2473,7 +2505,7 @@ async function withWayFor(strand, ground, course, edits, earlier) {
             continue;
         }
         const [after = []] = await ledger.play([prompt], attempts, 'search');
-        const gain = (0,optimizations_attempts/* meanDifference */.XA)(before, after, objective.worthOf)?.mean ?? 0;
+        const gain = (0,(optimizations_attempts ??= __webpack_require__(83414))/* meanDifference */.XA)(before, after, objective.worthOf)?.mean ?? 0;
         if (gain > best.gain)
             best = { edits: whole, gain };
         course.tried.push({ edits: whole, gain });
@@ -2489,7 +2521,7 @@ async function waysFor({ kind, families }, ground, course, edits) {
             continue;
         const whole = reflectView(ground.basis, families, ground.reflect, triedIn(course));
         const view = { ...whole, weaknesses: whole.weaknesses.filter(({ category }) => category === kind) };
-        const ways = await proposed(ground, proposer, view, edits, SIZES.screen.ways);
+        const ways = await proposed(ground, proposer, view, edits, (SIZES ?? SIZES$made()).screen.ways);
         if (ways.length > 0)
             return ways;
     }
@@ -2528,7 +2560,7 @@ async function search(ground, course) {
     }
     let idle = 0;
     while (course.stopped === null) {
-        if (course.iterations >= SIZES.iterations)
+        if (course.iterations >= (SIZES ?? SIZES$made()).iterations)
             course.stopped = 'all iterations done';
         else if (idle >= PATIENCE)
             course.stopped = `no better candidate in ${PATIENCE} iterations`;
@@ -2580,8 +2612,8 @@ async function childrenOf(ground, course, iteration, sides, earlier) {
     const counts = frontCounts(pool.map(({ attempts }) => scoresOf(attempts, objective)), ground.judgeNoise);
     // Before anything is played every candidate is as good as any.
     const weights = counts.some((count) => count > 0) ? counts : pool.map(() => 1);
-    const drawn = drawByWeight(weights, SIZES.parents, (0,order/* randomFor */.F)(basis.seed, `parents ${iteration}`).next);
-    const each = Math.floor((SIZES.parents * SIZES.children) / Math.max(1, drawn.length));
+    const drawn = drawByWeight(weights, (SIZES ?? SIZES$made()).parents, (0,order/* randomFor */.F)(basis.seed, `parents ${iteration}`).next);
+    const each = Math.floor(((SIZES ?? SIZES$made()).parents * (SIZES ?? SIZES$made()).children) / Math.max(1, drawn.length));
     const children = [];
     const add = (parent, edits, origin) => {
         const prompt = applyEdits(basis.prompt, edits, ground.preserve);
@@ -2637,7 +2669,7 @@ function failingWith(parent, families, ground) {
     if (parent.origin === 'original')
         return weak;
     return weak.filter(({ caseId }) => {
-        const attempts = parent.attempts.filter((attempt) => attempt.case_id === caseId && (0,optimizations_attempts/* isJudged */.sL)(attempt));
+        const attempts = parent.attempts.filter((attempt) => attempt.case_id === caseId && (0,(optimizations_attempts ??= __webpack_require__(83414))/* isJudged */.sL)(attempt));
         return (attempts.length === 0 ||
             attempts.some(({ status }) => status === 'failed') ||
             ground.objective.type !== 'error_driven');
@@ -2660,7 +2692,7 @@ function affordableChildren(ground, course, children, cases) {
 /** Plays children beside their parents on the same cases; the better ones come back (improvement.md 2.2 steps 9b and 9c). */
 async function onMinibatch(ground, course, children, cases, iteration) {
     const all = [...new Set(children.flatMap(({ parent, candidate }) => [parent, candidate]))];
-    const attempts = (0,optimizations_attempts/* attemptsOf */.Or)(cases, optimizations_attempts/* REPETITIONS */.zO.search + iteration, 1);
+    const attempts = (0,(optimizations_attempts ??= __webpack_require__(83414))/* attemptsOf */.Or)(cases, (optimizations_attempts ??= __webpack_require__(83414))/* REPETITIONS */.zO.search + iteration, 1);
     const answers = await ground.ledger.play(all.map(({ prompt }) => prompt), attempts, 'search');
     for (const [index, candidate] of all.entries())
         candidate.attempts.push(...(answers[index] ?? []));
@@ -2668,8 +2700,8 @@ async function onMinibatch(ground, course, children, cases, iteration) {
     const better = [];
     for (const { parent, candidate } of children) {
         const [before, after] = [ofThisBatch(parent), ofThisBatch(candidate)];
-        candidate.broken = (0,optimizations_attempts/* erroredShare */.fE)(after) > optimizations_attempts/* BROKEN */.M$ && (0,optimizations_attempts/* erroredShare */.fE)(before) <= optimizations_attempts/* BROKEN */.M$;
-        const difference = (0,optimizations_attempts/* meanDifference */.XA)(before, after, ground.objective.worthOf);
+        candidate.broken = (0,(optimizations_attempts ??= __webpack_require__(83414))/* erroredShare */.fE)(after) > (optimizations_attempts ??= __webpack_require__(83414))/* BROKEN */.M$ && (0,(optimizations_attempts ??= __webpack_require__(83414))/* erroredShare */.fE)(before) <= (optimizations_attempts ??= __webpack_require__(83414))/* BROKEN */.M$;
+        const difference = (0,(optimizations_attempts ??= __webpack_require__(83414))/* meanDifference */.XA)(before, after, ground.objective.worthOf);
         candidate.gain = difference === null || parent.gain === null ? null : parent.gain + difference.mean;
         const wins = difference !== null && (difference.mean > 0 || (candidate.origin === 'prune' && difference.mean >= 0));
         if (wins && !candidate.broken)
@@ -2681,7 +2713,7 @@ async function onMinibatch(ground, course, children, cases, iteration) {
 }
 /** Mean and number of attempts by case. */
 function scoresOf(attempts, objective) {
-    return new Map([...(0,optimizations_attempts/* valuesByCase */.s6)(attempts, objective.worthOf)].map(([id, values]) => [
+    return new Map([...(0,(optimizations_attempts ??= __webpack_require__(83414))/* valuesByCase */.s6)(attempts, objective.worthOf)].map(([id, values]) => [
         id,
         { mean: values.reduce((sum, value) => sum + value, 0) / values.length, attempts: values.length },
     ]));
@@ -2732,7 +2764,7 @@ function staticRules(ground) {
 }
 
 // EXTERNAL MODULE: ./lib/optimizations/gate.js + 1 modules
-var optimizations_gate = __webpack_require__(49094);
+var optimizations_gate;
 ;// CONCATENATED MODULE: ./lib/optimizations/cross-fit.js
 
 
@@ -2753,7 +2785,7 @@ async function crossFit(ground, halves, plan, limit, baseline, courses) {
     const findings = [];
     for (const [index, half] of halves.entries()) {
         const other = halves[1 - index];
-        const sealedSpans = (0,optimizations_sealed/* seal */.o)(spansOf(other.flatMap(({ cases }) => cases.map(({ text }) => text))));
+        const sealedSpans = (0,(optimizations_sealed ??= __webpack_require__(94108))/* seal */.o)(spansOf(other.flatMap(({ cases }) => cases.map(({ text }) => text))));
         const own = { ...ground, reflect: half, select: half, halves: null, sealedSpans };
         // Half of what is left is the other half's.
         const left = Math.max(0, limit - ledger.used() - plan.reserve);
@@ -2766,14 +2798,14 @@ async function crossFit(ground, halves, plan, limit, baseline, courses) {
     const tests = [];
     for (const [index, finding] of findings.entries()) {
         const other = halves[1 - index];
-        const holdout = (0,optimizations_sealed/* seal */.o)({
+        const holdout = (0,(optimizations_sealed ??= __webpack_require__(94108))/* seal */.o)({
             failing: other.filter(({ category }) => category !== null),
             guards: other.filter(({ category }) => category === null),
         });
-        tests.push(await (0,optimizations_gate/* playGate */.GY)(ledger, holdout, [basis.prompt, finding?.prompt ?? basis.prompt], plan.holdoutAttempts));
+        tests.push(await (0,(optimizations_gate ??= __webpack_require__(49094))/* playGate */.GY)(ledger, holdout, [basis.prompt, finding?.prompt ?? basis.prompt], plan.holdoutAttempts));
     }
     const attempts = cross_fit_joined(tests);
-    const gainOf = (test) => test ? ((0,optimizations_attempts/* meanDifference */.XA)(...test.failing, objective.worthOf)?.mean ?? 0) : 0;
+    const gainOf = (test) => test ? ((0,(optimizations_attempts ??= __webpack_require__(83414))/* meanDifference */.XA)(...test.failing, objective.worthOf)?.mean ?? 0) : 0;
     const found = findings
         .flatMap((finding, index) => (finding ? [{ finding, gain: gainOf(tests[index]) }] : []))
         .sort((a, b) => b.gain - a.gain);
@@ -2791,20 +2823,20 @@ async function union(ground, all, first, second, attempts) {
     const measured = [...first.edits, ...second.edits];
     const edits = mergedEdits(measured.map(({ edit }) => edit));
     const prompt = applyEdits(basis.prompt, edits, preserve);
-    const rules = staticRules({ ...ground, reflect: all, sealedSpans: (0,optimizations_sealed/* seal */.o)(new Set()) });
+    const rules = staticRules({ ...ground, reflect: all, sealedSpans: (0,(optimizations_sealed ??= __webpack_require__(94108))/* seal */.o)(new Set()) });
     if (staticProblems(basis.prompt, prompt, edits, rules).length > 0)
         return null;
     const failing = caseIds(all.filter(({ category }) => category !== null));
     const guards = caseIds(all.filter(({ category }) => category === null));
-    const checks = (0,optimizations_attempts/* attemptsOf */.Or)([...failing, ...guards], optimizations_attempts/* REPETITIONS */.zO.check, 1);
+    const checks = (0,(optimizations_attempts ??= __webpack_require__(83414))/* attemptsOf */.Or)([...failing, ...guards], (optimizations_attempts ??= __webpack_require__(83414))/* REPETITIONS */.zO.check, 1);
     if (!ledger.affords(2 * checks.length))
         return null;
     const [before = [], after = []] = await ledger.play([basis.prompt, prompt], checks, 'select');
     const hard = new Set(failing);
     const part = (list, wanted) => list.filter(({ case_id }) => hard.has(case_id) === wanted);
-    const gain = (0,optimizations_attempts/* meanDifference */.XA)(part(before, true), part(after, true), objective.worthOf);
-    const harm = (0,optimizations_attempts/* meanDifference */.XA)(part(before, false), part(after, false), objective.worthOf);
-    const promised = (0,optimizations_attempts/* meanDifference */.XA)(...attempts.failing, objective.worthOf);
+    const gain = (0,(optimizations_attempts ??= __webpack_require__(83414))/* meanDifference */.XA)(part(before, true), part(after, true), objective.worthOf);
+    const harm = (0,(optimizations_attempts ??= __webpack_require__(83414))/* meanDifference */.XA)(part(before, false), part(after, false), objective.worthOf);
+    const promised = (0,(optimizations_attempts ??= __webpack_require__(83414))/* meanDifference */.XA)(...attempts.failing, objective.worthOf);
     if (gain === null || promised === null || gain.mean < promised.mean - promised.error)
         return null;
     if (harm !== null && harm.mean < 0)
@@ -2821,7 +2853,7 @@ function cross_fit_joined(tests) {
 }
 
 // EXTERNAL MODULE: ./lib/failure-analysis/categories.js
-var categories = __webpack_require__(47783);
+var categories;
 ;// CONCATENATED MODULE: ./lib/optimizations/headroom.js
 
 
@@ -2840,13 +2872,13 @@ async function headroom(ground, weak, baseline) {
         const expected = family.cases.find(({ id }) => id === family.caseId)?.expected.trim() ?? '';
         return expected === '' ? [] : [{ caseId: family.caseId, expected }];
     });
-    const drawn = shuffled_shuffled(hintable, ground.seed, 'headroom').slice(0, SIZES.headroom.families);
-    const before = (0,optimizations_attempts/* valuesByCase */.s6)(baseline, ground.objective.worthOf);
+    const drawn = shuffled_shuffled(hintable, ground.seed, 'headroom').slice(0, (SIZES ?? SIZES$made()).headroom.families);
+    const before = (0,(optimizations_attempts ??= __webpack_require__(83414))/* valuesByCase */.s6)(baseline, ground.objective.worthOf);
     const gains = [];
     for (const { caseId, expected } of drawn) {
-        const attempts = (0,optimizations_attempts/* attemptsOf */.Or)([caseId], optimizations_attempts/* REPETITIONS */.zO.headroom, SIZES.headroom.attempts);
+        const attempts = (0,(optimizations_attempts ??= __webpack_require__(83414))/* attemptsOf */.Or)([caseId], (optimizations_attempts ??= __webpack_require__(83414))/* REPETITIONS */.zO.headroom, (SIZES ?? SIZES$made()).headroom.attempts);
         const [answers = []] = await ground.ledger.play([hinted(ground.prompt, expected)], attempts, 'headroom');
-        const after = (0,optimizations_attempts/* valuesByCase */.s6)(answers, ground.objective.worthOf).get(caseId);
+        const after = (0,(optimizations_attempts ??= __webpack_require__(83414))/* valuesByCase */.s6)(answers, ground.objective.worthOf).get(caseId);
         const own = before.get(caseId);
         if (after && own)
             gains.push((0,mean/* mean */.i)(after) - (0,mean/* mean */.i)(own));
@@ -2881,14 +2913,14 @@ function changesOf(edits) {
         anchor: edit.anchor,
         category: edit.category,
         evidence_run_ids: [...edit.evidence_run_ids],
-        measured_effect: (0,rounded/* rounded */.W)(effect),
+        measured_effect: (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(effect),
     }));
 }
 /** A candidate for `details`. */
 function candidateDetails(candidate) {
     const { prompt, origin, raced, broken, gain } = candidate;
     const changes = changesOf(candidate.edits.map((edit) => ({ edit, effect: null })));
-    return { prompt, origin, raced, broken, gain: (0,rounded/* rounded */.W)(gain), plays: candidate.attempts.length, changes };
+    return { prompt, origin, raced, broken, gain: (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(gain), plays: candidate.attempts.length, changes };
 }
 /** A search for `details`: every candidate with its edits, and why others were refused (improvement.md 2.2 step 15). */
 function courseDetails({ pool, tried, refused, iterations, stopped, }) {
@@ -2897,7 +2929,7 @@ function courseDetails({ pool, tried, refused, iterations, stopped, }) {
         stopped,
         candidates: pool.slice(1).map(candidateDetails),
         not_promoted: tried.map(({ edits, gain }) => ({
-            gain: (0,rounded/* rounded */.W)(gain),
+            gain: (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(gain),
             changes: changesOf(edits.map((edit) => ({ edit, effect: null }))),
         })),
         refused: refused.map(({ edits, problems }) => ({
@@ -2911,7 +2943,7 @@ function courseDetails({ pool, tried, refused, iterations, stopped, }) {
 
 
 function beginWork(material, settings, tools) {
-    const ledger = (0,optimizations_attempts/* openLedger */.au)(tools.attemptSource, settings.budget.attempts);
+    const ledger = (0,(optimizations_attempts ??= __webpack_require__(83414))/* openLedger */.au)(tools.attemptSource, settings.budget.attempts);
     return { material, settings, tools, courses: [], details: {}, ledger };
 }
 /** What a prompt may hold, as edits are proposed and checked. */
@@ -2962,13 +2994,13 @@ async function measureOriginal(work, split, plan) {
     const { material, settings, tools, details, ledger } = work;
     const { prompt } = material;
     const open = [...new Set([...split.open.reflect, ...split.open.select])];
-    const [baseline = []] = await ledger.play([prompt], (0,optimizations_attempts/* attemptsOf */.Or)(caseIds(open), optimizations_attempts/* REPETITIONS */.zO.select, plan.baselineAttempts), 'baseline');
-    if ((0,optimizations_attempts/* erroredShare */.fE)(baseline) > optimizations_attempts/* BROKEN */.M$)
+    const [baseline = []] = await ledger.play([prompt], (0,(optimizations_attempts ??= __webpack_require__(83414))/* attemptsOf */.Or)(caseIds(open), (optimizations_attempts ??= __webpack_require__(83414))/* REPETITIONS */.zO.select, plan.baselineAttempts), 'baseline');
+    if ((0,(optimizations_attempts ??= __webpack_require__(83414))/* erroredShare */.fE)(baseline) > (optimizations_attempts ??= __webpack_require__(83414))/* BROKEN */.M$)
         return ended(work, 'not_validated', 'more than 20 % of the plays of the original prompt errored');
-    if ((0,optimizations_attempts/* unsureShare */.wo)(baseline) > optimizations_attempts/* MOSTLY_UNSURE */.EX)
-        return ended(work, 'not_validated', `more than half of the plays of the original prompt are unsure; ${optimizations_attempts/* TO_BE_SURE */.oP}`);
+    if ((0,(optimizations_attempts ??= __webpack_require__(83414))/* unsureShare */.wo)(baseline) > (optimizations_attempts ??= __webpack_require__(83414))/* MOSTLY_UNSURE */.EX)
+        return ended(work, 'not_validated', `more than half of the plays of the original prompt are unsure; ${(optimizations_attempts ??= __webpack_require__(83414))/* TO_BE_SURE */.oP}`);
     const metrics = [...new Set(open.flatMap(({ cases }) => cases.flatMap((each) => each.metrics)))].sort();
-    const objective = (0,optimizations_objective/* objectiveOf */.pc)(settings, baseline, metrics);
+    const objective = (0,(optimizations_objective ??= __webpack_require__(15197))/* objectiveOf */.pc)(settings, baseline, metrics);
     const { targets } = objective;
     details['targets'] = targets;
     // With `full`, passing is half of the aim.
@@ -2981,7 +3013,7 @@ async function measureOriginal(work, split, plan) {
         return ended(work, 'no_headroom', 'no failure happened again with the prompt as it is');
     tools.onPhase?.('headroom', 'plays a few failing cases with the expected behaviour told');
     const test = await headroom({ prompt, seed: settings.seed, objective, ledger }, failing, baseline);
-    details['headroom'] = { gain: (0,rounded/* rounded */.W)(test.gain), cases: test.cases };
+    details['headroom'] = { gain: (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(test.gain), cases: test.cases };
     if (!test.enough)
         return ended(work, 'no_headroom', 'even with the expected behaviour told the failing cases go on failing', { details: { owners: ownersOf(failing) } });
     return { baseline, objective, weak, failing, gain: test.gain };
@@ -2991,16 +3023,16 @@ function weakCases(families, baseline, objective) {
     const aims = objective.targets.filter(({ reached }) => !reached);
     const misses = (attempt) => attempt.status === 'failed' ||
         aims.some(({ metric, target }) => {
-            const value = (0,optimizations_objective/* metricValue */.a3)(metric)(attempt);
+            const value = (0,(optimizations_objective ??= __webpack_require__(15197))/* metricValue */.a3)(metric)(attempt);
             return value !== null && value < target;
         });
-    const failing = new Set(baseline.filter((attempt) => (0,optimizations_attempts/* isJudged */.sL)(attempt) && misses(attempt)).map(({ case_id }) => case_id));
+    const failing = new Set(baseline.filter((attempt) => (0,(optimizations_attempts ??= __webpack_require__(83414))/* isJudged */.sL)(attempt) && misses(attempt)).map(({ case_id }) => case_id));
     return new Set(caseIds(families.filter(({ caseId, category }) => category !== null && failing.has(caseId))));
 }
 /** Who can mend these failures, now that the prompt cannot: counts by owner. */
 function ownersOf(families) {
     const owners = {};
-    for (const { category, owner = (0,categories/* ownerOf */.bf)(category) } of families.flatMap(({ failures }) => failures)) {
+    for (const { category, owner = (0,(categories ??= __webpack_require__(47783))/* ownerOf */.bf)(category) } of families.flatMap(({ failures }) => failures)) {
         if (owner !== 'prompt')
             owners[owner] = (owners[owner] ?? 0) + 1;
     }
@@ -3067,16 +3099,16 @@ function reportImprovement(attempts, result, objective, window) {
     const predicted = [];
     const expected = [];
     for (const metric of metrics) {
-        const means = (0,optimizations_gate/* meansOf */.oh)(attempts, metric);
+        const means = (0,(optimizations_gate ??= __webpack_require__(49094))/* meansOf */.oh)(attempts, metric);
         if (means === null)
             continue;
-        held.push([metric, report_improvement_shown({ from: (0,optimizations_objective/* shownValue */.JJ)(means.from), to: (0,optimizations_objective/* shownValue */.JJ)(means.to) })]);
+        held.push([metric, report_improvement_shown({ from: (0,(optimizations_objective ??= __webpack_require__(15197))/* shownValue */.JJ)(means.from), to: (0,(optimizations_objective ??= __webpack_require__(15197))/* shownValue */.JJ)(means.to) })]);
         const { from, to } = overAll(window, attempts, metric) ?? {
-            from: (0,optimizations_objective/* shownValue */.JJ)(means.from),
-            to: (0,optimizations_objective/* shownValue */.JJ)(means.to),
+            from: (0,(optimizations_objective ??= __webpack_require__(15197))/* shownValue */.JJ)(means.from),
+            to: (0,(optimizations_objective ??= __webpack_require__(15197))/* shownValue */.JJ)(means.to),
         };
         predicted.push([metric, report_improvement_shown({ from, to })]);
-        expected.push([metric, (0,rounded/* rounded */.W)(from + (to - from) * kept, DIGITS)]);
+        expected.push([metric, (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(from + (to - from) * kept, DIGITS)]);
     }
     const df = result.cases - 1;
     return {
@@ -3084,13 +3116,13 @@ function reportImprovement(attempts, result, objective, window) {
         held_out: Object.fromEntries(held),
         minimum_detectable: result.error === null || df < 1
             ? null
-            : (0,rounded/* rounded */.W)(((0,student_t/* tQuantile */.YW)(0.975, df) + (0,student_t/* tQuantile */.YW)(0.8, df)) * result.error, DIGITS),
+            : (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(((0,(student_t ??= __webpack_require__(87870))/* tQuantile */.YW)(0.975, df) + (0,(student_t ??= __webpack_require__(87870))/* tQuantile */.YW)(0.8, df)) * result.error, DIGITS),
         shrunken_expectation: Object.fromEntries(expected),
     };
 }
 const report_improvement_shown = ({ from, to }) => ({
-    from: (0,rounded/* rounded */.W)(from, DIGITS),
-    to: (0,rounded/* rounded */.W)(to, DIGITS),
+    from: (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(from, DIGITS),
+    to: (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(to, DIGITS),
 });
 /**
  * The mean of a metric over all cases of the window, and with the gain of the held-out cases: that of failing ones for the share of cases that
@@ -3110,12 +3142,12 @@ function overAll(window, attempts, metric) {
         byCase.set(attempt.case_id, own);
     }
     const cases = [...byCase.values()];
-    const failing = (0,optimizations_gate/* meansOf */.oh)(attempts, metric);
+    const failing = (0,(optimizations_gate ??= __webpack_require__(49094))/* meansOf */.oh)(attempts, metric);
     if (cases.length === 0 || failing === null)
         return null;
     const from = (0,mean/* mean */.i)(cases.map(({ values }) => (0,mean/* mean */.i)(values)));
     const share = cases.filter(({ failed }) => failed).length / cases.length;
-    const guards = (0,optimizations_gate/* meansOf */.oh)({ ...attempts, failing: attempts.guards }, metric) ?? { from: 0, to: 0 };
+    const guards = (0,(optimizations_gate ??= __webpack_require__(49094))/* meansOf */.oh)({ ...attempts, failing: attempts.guards }, metric) ?? { from: 0, to: 0 };
     const gain = share * (failing.to - failing.from) + (1 - share) * (guards.to - guards.from);
     return { from, to: Math.min(1, Math.max(0, from + gain)) };
 }
@@ -3163,7 +3195,7 @@ async function optimizePrompt(material, settings, tools) {
         return await steps(work);
     }
     catch (error) {
-        if (!(error instanceof errors/* Fault */.vC) || (error.code !== 'budget_exhausted' && error.code !== 'cancelled'))
+        if (!(error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC) || (error.code !== 'budget_exhausted' && error.code !== 'cancelled'))
             throw error;
         const best = work.courses.map(({ pool }) => bestOf(pool)).find(({ origin }) => origin !== 'original');
         const details = { best_so_far: best ? candidateDetails(best) : null, interrupted: error.code };
@@ -3173,7 +3205,7 @@ async function optimizePrompt(material, settings, tools) {
 }
 async function steps(work) {
     const { material, settings, tools, details } = work;
-    const collected = (0,collect/* collect */.F)(material, settings);
+    const collected = (0,(collect ??= __webpack_require__(20856))/* collect */.F)(material, settings);
     const { failures, failing, passing, excluded } = collected;
     const { unsure = 0 } = material;
     const gaps = gapsOf(failing);
@@ -3182,7 +3214,7 @@ async function steps(work) {
         ...(gaps.length === 0 ? {} : { gaps }),
     });
     if (failures < settings.minFailures || failing.length === 0) {
-        const doubt = unsure === 0 ? '' : `; ${(0,format/* formatCounted */.So)(unsure, 'attempt is', 'attempts are')} unsure: ${optimizations_attempts/* TO_BE_SURE */.oP}`;
+        const doubt = unsure === 0 ? '' : `; ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(unsure, 'attempt is', 'attempts are')} unsure: ${(optimizations_attempts ??= __webpack_require__(83414))/* TO_BE_SURE */.oP}`;
         const reason = `insufficient_failures: ${failures} that a prompt might mend, ${settings.minFailures} are needed${doubt}`;
         return ended(work, 'insufficient_failures', reason, {
             status: 'failed',
@@ -3216,7 +3248,7 @@ async function steps(work) {
 }
 /** Cases whose expected answer stands in none of the passages that the agent was given: who keeps the documents can mend them, no prompt. */
 const gapsOf = (failing) => failing
-    .filter(({ failures }) => failures.every(({ attempt }) => (0,wanted_tier/* isGap */.NH)((0,facet/* facetOf */.B)(attempt))))
+    .filter(({ failures }) => failures.every(({ attempt }) => (0,(wanted_tier ??= __webpack_require__(14949))/* isGap */.NH)((0,facet/* facetOf */.B)(attempt))))
     .map(({ caseId }) => caseId);
 /** What would be tried where nothing can be played. */
 async function unplayed(work, collected) {
@@ -3259,12 +3291,12 @@ async function searched(work, split, plan, { baseline, objective, weak, failing 
 }
 function playedHoldout({ material, tools, ledger }, split, finding, plan) {
     tools.onPhase?.('holdout', 'plays original and candidate on cases that no edit was made from');
-    return (0,optimizations_gate/* playGate */.GY)(ledger, split.holdout, [material.prompt, finding.prompt], plan.holdoutAttempts);
+    return (0,(optimizations_gate ??= __webpack_require__(49094))/* playGate */.GY)(ledger, split.holdout, [material.prompt, finding.prompt], plan.holdoutAttempts);
 }
 function concluded(work, finding, attempts, objective, plan) {
     const { holdoutUses, seed } = work.settings;
-    const alpha = (0,optimizations_gate/* alphaOf */.Qq)(holdoutUses);
-    const result = (0,optimizations_gate/* verdictOf */.Vj)(attempts, objective, { alpha, seed, attempts: plan.holdoutAttempts });
+    const alpha = (0,(optimizations_gate ??= __webpack_require__(49094))/* alphaOf */.Qq)(holdoutUses);
+    const result = (0,(optimizations_gate ??= __webpack_require__(49094))/* verdictOf */.Vj)(attempts, objective, { alpha, seed, attempts: plan.holdoutAttempts });
     const { failed, passed } = work.material;
     const report = reportImprovement(attempts, result, objective, [...failed, ...passed]);
     const gate = {
@@ -3286,7 +3318,7 @@ function concluded(work, finding, attempts, objective, plan) {
 }
 /** After three uses the cases are drawn anew (improvement.md 2.2 step 12). */
 function splitFor(collected, settings, most) {
-    const generation = Math.floor((Math.max(1, settings.holdoutUses) - 1) / optimizations_gate/* USES */.tk);
+    const generation = Math.floor((Math.max(1, settings.holdoutUses) - 1) / (optimizations_gate ??= __webpack_require__(49094))/* USES */.tk);
     const seed = settings.splitSeed ?? settings.seed;
     const drawn = generation === 0 ? seed : Math.floor((0,order/* randomFor */.F)(seed, `split ${generation}`).next() * 2 ** 32);
     return splitFamilies(collected, drawn, most);
@@ -3294,28 +3326,28 @@ function splitFor(collected, settings, most) {
 const findingDetails = ({ prompt, edits }) => ({ prompt, changes: changesOf(edits) });
 const optimize_shown = (result) => ({
     ...result,
-    difference: (0,rounded/* rounded */.W)(result.difference),
-    error: (0,rounded/* rounded */.W)(result.error),
-    interval: result.interval?.map((end) => (0,rounded/* rounded */.W)(end)) ?? null,
+    difference: (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(result.difference),
+    error: (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(result.error),
+    interval: result.interval?.map((end) => (0,(rounded ??= __webpack_require__(89926))/* rounded */.W)(end)) ?? null,
     scope: 'population',
 });
 
 // EXTERNAL MODULE: ./lib/optimizations/stored-attempts.js
-var stored_attempts = __webpack_require__(51298);
+var stored_attempts;
 // EXTERNAL MODULE: ./lib/runs/execution/case-attachments.js + 1 modules
-var case_attachments = __webpack_require__(64947);
+var case_attachments;
 // EXTERNAL MODULE: ./lib/schema/optimization.js
-var optimization = __webpack_require__(16458);
+var optimization;
 // EXTERNAL MODULE: ./lib/jobs/runs/shared-connections.js
-var shared_connections = __webpack_require__(23206);
+var shared_connections;
 // EXTERNAL MODULE: ./lib/jobs/optimizations/announce-optimization.js
-var announce_optimization = __webpack_require__(59486);
+var announce_optimization;
 ;// CONCATENATED MODULE: ./lib/jobs/optimizations/expense.js
 
 
 /** The hard limits before the first play; nothing where too few failures end it before any. */
 function expenseOf({ material }, settings, budget, costUsd) {
-    const { failing, passing, failures } = (0,collect/* collect */.F)(material, settings);
+    const { failing, passing, failures } = (0,(collect ??= __webpack_require__(20856))/* collect */.F)(material, settings);
     const plan = planBudget({
         failing: failing.length,
         passing: passing.length,
@@ -3443,12 +3475,12 @@ function startedOptimization(engine, ready, open) {
         optimizationId: id,
         validationRunId: record.validation_run_id,
         agent: gathered.agent,
-        judge: (0,judges_judge/* identityOf */.cu)(scoring.judge),
+        judge: (0,(judges_judge ??= __webpack_require__(16479))/* identityOf */.cu)(scoring.judge),
         notes,
         expense: expenseOf(gathered, settings, record.request.budget, ready.ceiling),
         subscribe: (listener) => void listeners.push(listener),
         close,
-        finish: () => (0,resources/* withResources */.Y0)(async (held) => {
+        finish: () => (0,(resources ??= __webpack_require__(5349))/* withResources */.Y0)(async (held) => {
             held.atClose(close);
             return finished(engine, ready, notify);
         }),
@@ -3458,15 +3490,15 @@ function startedOptimization(engine, ready, open) {
 async function finished(engine, ready, notify) {
     const { id, begun, gathered, settings, scoring, journal, validation, proposer, record } = ready;
     const { clock } = engine.ports;
-    return (0,resources/* withResources */.Y0)(async (open) => {
-        const connections = (0,shared_connections/* sharedConnections */.P)(engine);
+    return (0,(resources ??= __webpack_require__(5349))/* withResources */.Y0)(async (open) => {
+        const connections = (0,(shared_connections ??= __webpack_require__(23206))/* sharedConnections */.P)(engine);
         open.atClose(() => connections.close());
         const holdout = { played: record.holdout_played === true };
         const attemptSource = attemptSourceOf(engine, ready, connections, holdout, () => notify({ type: 'play' }));
         const onPhase = (phase, words) => notify({ type: 'phase', phase, words });
         const outcome = await optimizePrompt(gathered.material, settings, { attemptSource, proposer, onPhase });
         const details = { ...outcome.details, ...extraDetails(ready, outcome) };
-        const judge = (0,judges_judge/* identityOf */.cu)(scoring.judge);
+        const judge = (0,(judges_judge ??= __webpack_require__(16479))/* identityOf */.cu)(scoring.judge);
         await validation.finish(outcome, judge);
         const { holdout: _, ...shown } = outcome;
         const effort = {
@@ -3483,29 +3515,29 @@ async function finished(engine, ready, notify) {
         };
         await journal.flush();
         await (await engine.store()).put('optimizations', id, stored);
-        const response = optimization/* optimizeResponse */.p2.parse(stored);
+        const response = (optimization ??= __webpack_require__(16458))/* optimizeResponse */.p2.parse(stored);
         const cancelled = ready.signal?.aborted ?? false;
         if (!cancelled)
-            await (0,announce_optimization/* announceOptimization */.H)(engine, stored);
+            await (0,(announce_optimization ??= __webpack_require__(59486))/* announceOptimization */.H)(engine, stored);
         return { response, report: { response, agent_id: record.agent_id, ...effort }, cancelled };
     });
 }
 /** Plays prompts on stored ground. That the cases held out were played is written down before the first of them. */
 function attemptSourceOf(engine, { id, gathered, settings, scoring, journal, config, validation, record, signal }, connections, holdout, onPlay) {
     const { ports } = engine;
-    const events = (0,event_stream/* eventStream */.V)();
+    const events = (0,(event_stream ??= __webpack_require__(47217))/* eventStream */.V)();
     events.subscribe(({ type }) => {
         if (type === 'case.started')
             onPlay();
     });
-    const stored = (0,stored_attempts/* storedAttempts */.k)({
+    const stored = (0,(stored_attempts ??= __webpack_require__(51298))/* storedAttempts */.k)({
         ports,
         settings: scoring.settings,
         judge: scoring.judge,
         budget: timedBudget(scoring.budget, ports.clock, record.request.budget.max_minutes),
         traces: connections.traces,
         connect: connections.of,
-        attachments: (0,case_attachments/* caseAttachments */.v)(engine),
+        attachments: (0,(case_attachments ??= __webpack_require__(64947))/* caseAttachments */.v)(engine),
         events,
         signal,
         search: { runId: id, journal, config },
@@ -3528,7 +3560,7 @@ function extraDetails({ gathered, notes, proposerNotes }, outcome) {
     const validation = validationDetails(outcome);
     const all = [...notes, ...proposerNotes()];
     return {
-        ...(0,defined/* defined */.s)({ validation }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ validation }),
         ...(Object.values(gathered.stale).some((count) => count > 0) ? { stale: gathered.stale } : {}),
         ...(all.length === 0 ? {} : { notes: all }),
     };
@@ -3537,9 +3569,9 @@ function extraDetails({ gathered, notes, proposerNotes }, outcome) {
 // EXTERNAL MODULE: ./lib/runs/attempt.js
 var attempt = __webpack_require__(45971);
 // EXTERNAL MODULE: ./lib/runs/run-header.js
-var run_header = __webpack_require__(41713);
+var run_header;
 // EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
-var summarize = __webpack_require__(66191);
+var summarize;
 ;// CONCATENATED MODULE: ./lib/jobs/optimizations/validation-run.js
 
 
@@ -3555,8 +3587,8 @@ var summarize = __webpack_require__(66191);
  */
 async function openValidationRun(engine, runId, optimizationId, given) {
     const { ports } = engine;
-    const paths = (0,state_paths/* statePaths */.m)(engine.stateDir);
-    const journal = (0,run_journal/* openRunJournal */.f)(paths.journal(runId), ports, (0,blobs/* openBlobs */.d)(paths.blobs, ports));
+    const paths = (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(engine.stateDir);
+    const journal = (0,(run_journal ??= __webpack_require__(50890))/* openRunJournal */.f)(paths.journal(runId), ports, (0,(blobs ??= __webpack_require__(72693))/* openBlobs */.d)(paths.blobs, ports));
     const config = {
         ...given,
         gate: { min_pass_rate: 0, fail_on: 'never' },
@@ -3604,7 +3636,7 @@ const rowOf = (runId, optimizationId, startedAt, config) => ({
     run_id: runId,
     started_at: startedAt,
     agent_id: config.selection.agent ?? null,
-    judge: (0,judges_judge/* identityOf */.cu)(config.judge),
+    judge: (0,(judges_judge ??= __webpack_require__(16479))/* identityOf */.cu)(config.judge),
     selection: config.selection,
     fail_on: config.gate.fail_on,
     optimization: optimizationId,
@@ -3614,7 +3646,7 @@ function headerOf(optimizationId, outcome, facts) {
     const { journal, startedAt, began, ...run } = facts;
     const cancelled = outcome.status === 'failed' && outcome.decision !== 'insufficient_failures';
     const planned = journal.planned.map((description) => ({ description }));
-    return (0,run_header/* runHeaderOf */.s)({ ...run, planned }, (0,summarize/* tally */.N)((0,attempt/* casesFrom */.om)(journal.planned, journal.counted)), {
+    return (0,(run_header ??= __webpack_require__(41713))/* runHeaderOf */.s)({ ...run, planned }, (0,(summarize ??= __webpack_require__(66191))/* tally */.N)((0,attempt/* casesFrom */.om)(journal.planned, journal.counted)), {
         ...{ startedAt, began, usage: journal.usage },
         status: cancelled ? 'failed' : 'completed',
         conclusion: outcome.decision === 'accepted' ? 'passed' : 'neutral',
@@ -3651,12 +3683,12 @@ async function startOptimization(engine, request, options = {}) {
         : await chooseProposer(scoring, asking, options.signal);
     if (chosen.proposer.name === 'catalogue')
         refuseTooLong(gathered.material.prompt, settings.preserve, settings.maxLength);
-    return (0,resources/* owning */.jd)(async (open) => {
+    return (0,(resources ??= __webpack_require__(5349))/* owning */.jd)(async (open) => {
         const config = configOf(scoring, request.agent_id, settings.seed);
         const ground = await openGround(engine, drafted, config, open);
-        const proposer = recordedProposer(chosen.proposer, (0,state_paths/* statePaths */.m)(engine.stateDir).optimizationProposals(id), engine.ports, () => chosen.usage?.() ?? { calls: 0, cost_usd: 0 }, asking);
+        const proposer = recordedProposer(chosen.proposer, (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(engine.stateDir).optimizationProposals(id), engine.ports, () => chosen.usage?.() ?? { calls: 0, cost_usd: 0 }, asking);
         open.atClose(() => proposer.close());
-        (0,before_optimization/* chargeEarlier */.b_)(scoring, [ground.journal, ground.validation.ground.journal], proposer);
+        (0,(before_optimization ??= __webpack_require__(20786))/* chargeEarlier */.b_)(scoring, [ground.journal, ground.validation.ground.journal], proposer);
         const proposerNotes = () => chosen.notes?.() ?? [];
         const means = { begun, scoring, proposer, proposerNotes, ceiling, signal: options.signal };
         return startedOptimization(engine, { ...drafted, ...ground, ...means }, open);
@@ -3665,13 +3697,13 @@ async function startOptimization(engine, request, options = {}) {
 /** Takes the lock, opens the journals of search and validation, and stores the optimization between them. */
 async function openGround(engine, { id, record }, config, open) {
     const { ports, stateDir } = engine;
-    const paths = (0,state_paths/* statePaths */.m)(stateDir);
-    const lock = await (0,state_lock/* acquireLock */.I)(paths.optimizationFolder(id), ports);
+    const paths = (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(stateDir);
+    const lock = await (0,(state_lock ??= __webpack_require__(56906))/* acquireLock */.I)(paths.optimizationFolder(id), ports);
     open.atClose(() => lock.release());
-    const journal = (0,run_journal/* openRunJournal */.f)(paths.optimizationJournal(id), ports, (0,blobs/* openBlobs */.d)(paths.blobs, ports));
+    const journal = (0,(run_journal ??= __webpack_require__(50890))/* openRunJournal */.f)(paths.optimizationJournal(id), ports, (0,(blobs ??= __webpack_require__(72693))/* openBlobs */.d)(paths.blobs, ports));
     open.atClose(() => journal.close());
     if (journal.config !== undefined)
-        (0,same_run/* checkSameJudge */.eo)(journal.config, config, id);
+        (0,(same_run ??= __webpack_require__(66822))/* checkSameJudge */.eo)(journal.config, config, id);
     const at = new Date(ports.clock.now()).toISOString();
     if (journal.config === undefined)
         journal.append({ type: 'run.started', run_id: id, at, config });
@@ -3687,7 +3719,7 @@ async function openGround(engine, { id, record }, config, open) {
 function configOf({ judge, settings }, agent, seed) {
     return {
         selection: { agent },
-        judge: { ...(0,judges_judge/* identityOf */.cu)(judge), id: judge.id, samples: settings.judge.samples },
+        judge: { ...(0,(judges_judge ??= __webpack_require__(16479))/* identityOf */.cu)(judge), id: judge.id, samples: settings.judge.samples },
         gate: { min_pass_rate: 0, fail_on: 'never' },
         seed,
     };
@@ -3703,8 +3735,8 @@ function configOf({ judge, settings }, agent, seed) {
 /* harmony export */   $: () => (/* binding */ lockedParts),
 /* harmony export */   d: () => (/* binding */ preservedAlike)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _parse_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6709);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _parse_prompt_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /**
@@ -3713,7 +3745,7 @@ function configOf({ judge, settings }, agent, seed) {
  * ones too. Fault `validation_failed` when one is not found: to ignore it would break the promise.
  */
 function lockedParts(prompt, preserve) {
-    const parsed = (0,_parse_prompt_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePrompt */ .e)(prompt);
+    const parsed = (0,(_parse_prompt_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(6709))/* .parsePrompt */ .e)(prompt);
     const parts = preserve.map((wanted, index) => partsOf(parsed, wanted, index));
     const problems = parts.flatMap((found, index) => found.length > 0
         ? []
@@ -3724,7 +3756,7 @@ function lockedParts(prompt, preserve) {
             },
         ]);
     if (problems.length > 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('validation_failed', `${problems.length} of preserve_sections not found in the prompt`, {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `${problems.length} of preserve_sections not found in the prompt`, {
             where: problems[0]?.path ?? 'constraints.preserve_sections',
             hint: 'Copy the text exactly as it stands in the prompt, or name a heading of it.',
             problems,
@@ -3738,7 +3770,7 @@ function preservedAlike(original, candidate, preserve) {
     return contentOf(original, preserve) === contentOf(candidate, preserve);
 }
 function contentOf(prompt, preserve) {
-    const parsed = (0,_parse_prompt_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePrompt */ .e)(prompt);
+    const parsed = (0,(_parse_prompt_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(6709))/* .parsePrompt */ .e)(prompt);
     const parts = inOrder(preserve.flatMap((wanted, index) => partsOf(parsed, wanted, index)));
     // What a plain string locks is the string itself: its text again at each of many overlapping places would not fit into one string.
     return JSON.stringify(parts.map(({ index, start, end, level }) => level === undefined ? index : [index, prompt.slice(start, end)]));
@@ -3756,9 +3788,34 @@ function partsOf({ text, units }, wanted, index) {
             return { index, start, end, level, until };
         });
     }
+    return occurrences(text, wanted).map((start) => ({ index, start, end: start + wanted.length }));
+}
+/**
+ * Where a string begins in a text, overlapping places too. One pass over both (Knuth, Morris and Pratt 1977): to compare the whole string
+ * again at each place takes seconds where it repeats itself.
+ */
+function occurrences(text, wanted) {
+    const first = wanted === '' ? -1 : text.indexOf(wanted);
+    if (first < 0)
+        return [];
+    /** Of each beginning of the string the longest shorter one that it ends with. */
+    const borders = new Int32Array(wanted.length + 1);
+    for (let place = 1, length = 0; place < wanted.length; place += 1) {
+        while (length > 0 && wanted.charCodeAt(place) !== wanted.charCodeAt(length))
+            length = borders[length];
+        if (wanted.charCodeAt(place) === wanted.charCodeAt(length))
+            length += 1;
+        borders[place + 1] = length;
+    }
     const found = [];
-    for (let at = text.indexOf(wanted); at >= 0 && wanted !== ''; at = text.indexOf(wanted, at + 1))
-        found.push({ index, start: at, end: at + wanted.length });
+    for (let place = first, length = 0; place < text.length; place += 1) {
+        while (length > 0 && (length === wanted.length || text.charCodeAt(place) !== wanted.charCodeAt(length)))
+            length = borders[length];
+        if (text.charCodeAt(place) === wanted.charCodeAt(length))
+            length += 1;
+        if (length === wanted.length)
+            found.push(place + 1 - length);
+    }
     return found;
 }
 /** Where the section of each heading ends: at the next heading of the same or a higher level. One pass from the back. */
@@ -3787,14 +3844,20 @@ const shortened = (text) => (text.length <= 60 ? text : `${text.slice(0, 57)}...
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ parsePrompt)
 /* harmony export */ });
-/* harmony import */ var _text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2834);
+/* harmony import */ var _text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__;
 
-const FENCE = /^\s*(`{3,}|~{3,})/;
-const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*?)[ \t]*#*[ \t]*$/;
-const BOLD_HEADING = /^\s*(?:\*\*|__)([^*_]+)(?:\*\*|__):?\s*$/;
-const ITEM = /^\s*(?:[-*+•‣◦]|\(?\d{1,3}[.)]|\(?[a-z][.)])[ \t]+\S/;
-const ROW = /^\s*\|.*\|\s*$/;
-const ENDED = /[.!?…:;。！？]["'”’)*_\]]*\s*$/;
+var FENCE;
+function FENCE$made() { return FENCE = /^\s*(`{3,}|~{3,})/; }
+var HEADING;
+function HEADING$made() { return HEADING = /^ {0,3}(#{1,6})[ \t]+(.*?)[ \t]*#*[ \t]*$/; }
+var BOLD_HEADING;
+function BOLD_HEADING$made() { return BOLD_HEADING = /^\s*(?:\*\*|__)([^*_]+)(?:\*\*|__):?\s*$/; }
+var ITEM;
+function ITEM$made() { return ITEM = /^\s*(?:[-*+•‣◦]|\(?\d{1,3}[.)]|\(?[a-z][.)])[ \t]+\S/; }
+var ROW;
+function ROW$made() { return ROW = /^\s*\|.*\|\s*$/; }
+var ENDED;
+function ENDED$made() { return ENDED = /[.!?…:;。！？]["'”’)*_\]]*\s*$/; }
 /**
  * Takes a prompt apart into headings, sentences, list items (whole, with their wrapped lines), table rows and code fences (whole).
  * Nothing is lost: the text between units is the prompt's own. A fence that never ends reaches to the end, as in Markdown.
@@ -3806,7 +3869,7 @@ function parsePrompt(text) {
     while (at < lines.length) {
         const line = lines[at];
         const heading = headingOf(line.text);
-        const fence = FENCE.exec(line.text)?.[1];
+        const fence = (FENCE ?? FENCE$made()).exec(line.text)?.[1];
         if (line.text.trim() === '')
             at += 1;
         else if (fence !== undefined) {
@@ -3818,11 +3881,11 @@ function parsePrompt(text) {
             found.push({ ...unitOf('heading', text, line.start, endOf(line)), ...heading });
             at += 1;
         }
-        else if (ROW.test(line.text)) {
+        else if ((ROW ?? ROW$made()).test(line.text)) {
             found.push(unitOf('row', text, line.start, endOf(line)));
             at += 1;
         }
-        else if (ITEM.test(line.text)) {
+        else if ((ITEM ?? ITEM$made()).test(line.text)) {
             let last = at;
             while (isContinuation(lines[last + 1], true))
                 last += 1;
@@ -3831,7 +3894,7 @@ function parsePrompt(text) {
         }
         else {
             let last = at;
-            while (!ENDED.test(lines[last].text) && isContinuation(lines[last + 1], false))
+            while (!(ENDED ?? ENDED$made()).test(lines[last].text) && isContinuation(lines[last + 1], false))
                 last += 1;
             found.push(...sentenceUnits(text, line.start, endOf(lines[last])));
             at = last + 1;
@@ -3862,15 +3925,15 @@ function newlineOf(text) {
     return windows * 2 > all ? '\r\n' : '\n';
 }
 function headingOf(line) {
-    const marked = HEADING.exec(line);
+    const marked = (HEADING ?? HEADING$made()).exec(line);
     if (marked)
         return { level: marked[1].length, title: marked[2].trim() };
-    const bold = BOLD_HEADING.exec(line);
+    const bold = (BOLD_HEADING ?? BOLD_HEADING$made()).exec(line);
     return bold ? { level: 7, title: bold[1].replace(/:$/, '').trim() } : undefined;
 }
 function endOfFence(lines, first, fence) {
     for (let at = first + 1; at < lines.length; at += 1) {
-        const mark = FENCE.exec(lines[at].text)?.[1];
+        const mark = (FENCE ?? FENCE$made()).exec(lines[at].text)?.[1];
         if (mark !== undefined && mark[0] === fence[0] && mark.length >= fence.length)
             return at;
     }
@@ -3880,7 +3943,7 @@ function endOfFence(lines, first, fence) {
 function isContinuation(line, ofItem) {
     if (line === undefined || line.text.trim() === '')
         return false;
-    if (FENCE.test(line.text) || ITEM.test(line.text) || ROW.test(line.text))
+    if ((FENCE ?? FENCE$made()).test(line.text) || (ITEM ?? ITEM$made()).test(line.text) || (ROW ?? ROW$made()).test(line.text))
         return false;
     if (headingOf(line.text))
         return false;
@@ -3899,7 +3962,7 @@ function sentenceUnits(text, from, to) {
     const joined = text.slice(from, to).replace(/[\r\n]/g, ' ');
     const units = [];
     let cursor = 0;
-    for (const sentence of (0,_text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .sentences */ .h)(joined)) {
+    for (const sentence of (0,(_text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(2834))/* .sentences */ .h)(joined)) {
         const place = joined.indexOf(sentence, cursor);
         if (place < 0)
             return [whole];
@@ -3922,13 +3985,13 @@ function sentenceUnits(text, from, to) {
 /* harmony export */   cu: () => (/* binding */ isCheckResult),
 /* harmony export */   oN: () => (/* binding */ labelId)
 /* harmony export */ });
-/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
+/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The judgement of a person as a row that `assay calibrate` reads: all that the scorer saw, the label, and where both come from. */
 function labelOfVerdict(turn, { scorer, result, said, marked_at }) {
     const { run_id, case_id, attempt, turn_id, subject } = turn;
     const { role, domain, allowed_topics: topics, advice_types, expected_tools, available_tools } = subject;
-    const params = (0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({
+    const params = (0,(_defined_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(69498))/* .defined */ .s)({
         ...{ role, domain, topics, advice_types, expected_tools, available_tools },
         secret: subject.system_prompt,
     });
@@ -3938,8 +4001,8 @@ function labelOfVerdict(turn, { scorer, result, said, marked_at }) {
         id: labelId(turn_id, scorer),
         metric: scorer,
         label: (said === 'right') === result.pass ? 1 : 0,
-        ...(0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ input, output, expected_behavior, context, ground_truth }),
-        ...(0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ conversation_history, agent_plan, tool_calls }),
+        ...(0,(_defined_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(69498))/* .defined */ .s)({ input, output, expected_behavior, context, ground_truth }),
+        ...(0,(_defined_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(69498))/* .defined */ .s)({ conversation_history, agent_plan, tool_calls }),
         ...(Object.keys(params).length === 0 ? {} : { params }),
         meta: {
             group: case_id,

@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   faultText: () => (/* binding */ faultText)
 /* harmony export */ });
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56025);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** An error as people read it: what, where, what to do. A bug of ours also shows its stack, because we need it. */
 function faultText(fault) {
@@ -20,19 +20,19 @@ function faultText(fault) {
         // What stands below for all of them need not stand beside each.
         const alike = fault.problems.every(({ hint }) => hint === undefined || hint === fault.hint);
         for (const { path, message, hint } of fault.problems)
-            lines.push(`  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(`${path === '' ? '' : `${path}: `}${message}${hint === undefined || alike ? '' : ` (${hint})`}`)}`);
+            lines.push(`  ${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(`${path === '' ? '' : `${path}: `}${message}${hint === undefined || alike ? '' : ` (${hint})`}`)}`);
     }
     else
-        lines.push(`error: ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(fault.message)}`);
+        lines.push(`error: ${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(fault.message)}`);
     const { where } = fault;
     // A path may be all there is to say of the place, or count from a file that only stands here.
     const isListed = listed && fault.problems.some(({ path }) => path.includes(where ?? ''));
     if (where !== undefined && !isListed)
-        lines.push(`  where: ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(where)}`);
+        lines.push(`  where: ${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(where)}`);
     if (fault.hint !== undefined)
-        lines.push(`  what to do: ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(fault.hint)}`);
+        lines.push(`  what to do: ${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(fault.hint)}`);
     if (fault.code === 'internal' && fault.cause instanceof Error && fault.cause.stack !== undefined)
-        lines.push(...fault.cause.stack.split('\n').map(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL));
+        lines.push(...fault.cause.stack.split('\n').map((_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(56025))/* .terminalLine */ .tL));
     return `${lines.join('\n')}\n`;
 }
 
@@ -51,11 +51,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/ports/interruption.js
-var interruption = __webpack_require__(71209);
+var interruption;
 ;// CONCATENATED MODULE: ./lib/ports/watch/node-watch.js
 
 
@@ -79,7 +79,7 @@ const nodeWatch = async (paths, { isIgnored, onChange, onFault }) => {
         *files() {
             for (const [folder, names] of Object.entries(watcher.getWatched()))
                 for (const name of names)
-                    yield (0,external_node_path_.join)(folder, name);
+                    yield (0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, name);
         },
         add: (more) => void watcher.add([...more]),
         close: () => watcher.close(),
@@ -91,28 +91,29 @@ function watchFault(error) {
     const hint = code === 'ENOSPC' || code === 'EMFILE'
         ? 'The system watches no more files: raise its limit (on Linux fs.inotify.max_user_watches), or start in a smaller folder.'
         : 'Press Enter to play everything, or start again.';
-    return new errors/* Fault */.vC('storage', `not everything is watched: ${message}`, { hint, cause: error });
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('storage', `not everything is watched: ${message}`, { hint, cause: error });
 }
 
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
-var common_flags = __webpack_require__(64979);
+var common_flags;
 // EXTERNAL MODULE: ./lib/cli/print-fault.js
-var print_fault = __webpack_require__(26472);
+var print_fault;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/watch/keys.js
 const CTRL_C = '\u0003';
-const KEYS = new Map([
+var KEYS;
+function KEYS$made() { return KEYS = new Map([
     ['\r', 'all'],
     ['\n', 'all'],
     ['a', 'all'],
     ['f', 'failing'],
     ['q', 'quit'],
-]);
+]); }
 /**
  * Tells of keys as they are pressed, where a person sits at standard input; Ctrl-C, which is a key there, goes to `onInterrupt`. The
  * answer gives the terminal back as it was; it is undefined where standard input is no terminal.
@@ -123,7 +124,7 @@ function readKeys(onKey, onInterrupt) {
         return undefined;
     const onData = (text) => {
         for (const one of text) {
-            const key = KEYS.get(one.toLowerCase());
+            const key = (KEYS ?? KEYS$made()).get(one.toLowerCase());
             if (one === CTRL_C)
                 onInterrupt();
             else if (key !== undefined)
@@ -144,9 +145,9 @@ function readKeys(onKey, onInterrupt) {
 // EXTERNAL MODULE: ./lib/test-cases/boundary.js
 var boundary = __webpack_require__(57488);
 // EXTERNAL MODULE: ./lib/test-cases/find-files.js
-var find_files = __webpack_require__(85851);
+var find_files;
 // EXTERNAL MODULE: ./lib/test-cases/load-settings.js
-var load_settings = __webpack_require__(59350);
+var load_settings;
 ;// CONCATENATED MODULE: ./lib/cli/watch/of-suite.js
 
 
@@ -159,19 +160,19 @@ function isOfSuite(evals, path, named) {
     if (!(0,boundary/* isInside */.FK)(evals, path))
         return false;
     const below = (0,boundary/* shownPath */.pS)(evals, path);
-    return below === load_settings/* SETTINGS_FILE */.t || (0,find_files/* isResourceFile */.bS)(below) || named.has(path);
+    return below === (load_settings ??= __webpack_require__(59350))/* SETTINGS_FILE */.t || (0,(find_files ??= __webpack_require__(85851))/* isResourceFile */.bS)(below) || named.has(path);
 }
 
 // EXTERNAL MODULE: ./lib/git/ask-git.js
-var ask_git = __webpack_require__(56816);
+var ask_git;
 // EXTERNAL MODULE: ./lib/runs/planning/plan-run.js + 2 modules
-var plan_run = __webpack_require__(32092);
+var plan_run;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/cli/background-ended.js
-var background_ended = __webpack_require__(2505);
+var background_ended;
 // EXTERNAL MODULE: ./lib/cli/run.js + 7 modules
-var run = __webpack_require__(3815);
+var run;
 ;// CONCATENATED MODULE: ./lib/cli/watch/rounds.js
 
 
@@ -196,7 +197,7 @@ function rounds(world) {
     let named = new Set();
     const failing = () => [...last].flatMap(([id, { result }]) => (isFailing(result) ? [id] : []));
     const playRun = async (engine, options, isWhole) => {
-        exitCode = await (0,run/* play */.ZH)(engine, options, flags, {
+        exitCode = await (0,(run ??= __webpack_require__(3815))/* play */.ZH)(engine, options, flags, {
             onStart({ planned }) {
                 if (isWhole)
                     last.clear();
@@ -207,7 +208,7 @@ function rounds(world) {
         });
     };
     const playWanted = async (engine, wanted, signal) => {
-        const options = { ...(0,run/* runOptions */.Ku)(flags, engine), signal };
+        const options = { ...(0,(run ??= __webpack_require__(3815))/* runOptions */.Ku)(flags, engine), signal };
         const { ids, line } = wanted.what === 'all'
             ? {}
             : wanted.what === 'failing'
@@ -216,12 +217,12 @@ function rounds(world) {
         if (ids?.length !== 0)
             world.onBegin();
         if (line !== undefined && flags.quiet !== true)
-            (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(line)}\n`);
+            (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(line)}\n`);
         if (ids?.length === 0)
             return;
         const { repeat, agent } = options.selection ?? {};
         const { affected: _, narrowing: __, ...rest } = options;
-        const chosen = { selection: (0,defined/* defined */.s)({ repeat, agent, cases: ids }) };
+        const chosen = { selection: (0,(defined ??= __webpack_require__(69498))/* defined */.s)({ repeat, agent, cases: ids }) };
         await playRun(engine, ids === undefined ? options : { ...rest, ...chosen }, ids === undefined);
     };
     return {
@@ -231,7 +232,7 @@ function rounds(world) {
             return exitCode;
         },
         async play(wanted, signal) {
-            const engine = (0,run/* runEngine */.cn)(flags, { ports });
+            const engine = (0,(run ??= __webpack_require__(3815))/* runEngine */.cn)(flags, { ports });
             try {
                 named = new Set(await namedFiles(engine));
                 world.watched().add([...named]);
@@ -239,10 +240,10 @@ function rounds(world) {
                 return true;
             }
             catch (error) {
-                const fault = (0,errors/* asFault */.Ps)(error);
+                const fault = (0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error);
                 if (fault.code === 'internal')
                     throw error;
-                (0,terminal/* terminal */.F)().err((0,print_fault.faultText)(fault));
+                (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err((0,(print_fault ??= __webpack_require__(26472)).faultText)(fault));
                 return false;
             }
             finally {
@@ -256,12 +257,12 @@ const isFailing = (one) => one !== undefined && one.gating !== false && (one.sta
 async function changedCases(engine, options, files, { watched, ports, last }) {
     const { root, boundary } = await engine.evals();
     const counting = await withoutIgnored(files, { root, boundary }, ports);
-    const named = counting.slice(0, NAMED).map((path) => (0,external_node_path_.relative)(ports.env.cwd(), path));
+    const named = counting.slice(0, NAMED).map((path) => (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(ports.env.cwd(), path));
     const more = counting.length > NAMED ? ` and ${counting.length - NAMED} more` : '';
     if (counting.length === 0)
         return { ids: [] };
     const { failing: _, ...narrowing } = options.narrowing ?? {};
-    const plan = await (0,plan_run/* planRun */.n)(engine, {
+    const plan = await (0,(plan_run ??= __webpack_require__(32092))/* planRun */.n)(engine, {
         ...options,
         narrowing,
         affected: { base: 'the last run', watched: { changed: counting, all: () => watched().files() } },
@@ -279,20 +280,20 @@ async function changedCases(engine, options, files, { watched, ports, last }) {
 /** What a change comes to: of the cases that its files reach, some read otherwise than when they were last played. */
 function concernedText({ due, reached }) {
     if (due > 0)
-        return `it concerns ${(0,format/* formatCounted */.So)(due, 'case')}`;
+        return `it concerns ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(due, 'case')}`;
     return reached > 0 ? 'its cases read as before' : 'no case depends on that';
 }
 /** End of the reason why a case is affected whose own file changed. */
 const OWN_FILE = ': its own file';
 /** Without what git ignores: logs and builds. What lies in the evals folder always counts. */
 async function withoutIgnored(files, { root, boundary }, ports) {
-    const others = files.filter((path) => !path.startsWith(root + external_node_path_.sep));
+    const others = files.filter((path) => !path.startsWith(root + (external_node_path_ ??= __webpack_require__(76760)).sep));
     if (others.length === 0 || others.length > MOST_ASKED)
         return [...files];
-    const answer = await (0,ask_git/* gitIn */.u)(boundary, ports)('check-ignore', '-z', '--', ...others).catch(() => undefined);
+    const answer = await (0,(ask_git ??= __webpack_require__(56816))/* gitIn */.u)(boundary, ports)('check-ignore', '-z', '--', ...others).catch(() => undefined);
     if (answer?.code !== 0)
         return [...files];
-    const ignored = new Set(answer.out.split('\0').map((path) => (0,external_node_path_.resolve)(boundary, path)));
+    const ignored = new Set(answer.out.split('\0').map((path) => (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(boundary, path)));
     return files.filter((path) => !ignored.has(path));
 }
 /** What the evals name, wherever it lies: prompts, rubrics, context files, and the folders that programs start in. */
@@ -300,7 +301,7 @@ async function namedFiles(engine) {
     const { agents, scorers, cases } = await engine.evals();
     return [
         ...agents.map(({ systemPromptPath }) => systemPromptPath),
-        ...agents.map(({ agent, home }) => agent.invocation?.cwd && (0,external_node_path_.resolve)(home, agent.invocation.cwd)),
+        ...agents.map(({ agent, home }) => agent.invocation?.cwd && (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(home, agent.invocation.cwd)),
         ...scorers.map(({ rubricPath }) => rubricPath),
         ...cases.flatMap(({ reads }) => reads ?? []),
     ].flatMap((path) => (path === undefined || path === '' || path.includes('*') ? [] : [path]));
@@ -308,9 +309,9 @@ async function namedFiles(engine) {
 /** What goes on behind a run is waited for at the end of the session; what has ended is not kept. */
 function letGo(engine) {
     void engine.settled().then(() => {
-        const place = background_ended/* OPENED */.C.indexOf(engine);
+        const place = (background_ended ??= __webpack_require__(2505))/* OPENED */.C.indexOf(engine);
         if (place >= 0)
-            background_ended/* OPENED */.C.splice(place, 1);
+            (background_ended ??= __webpack_require__(2505))/* OPENED */.C.splice(place, 1);
     });
 }
 
@@ -505,29 +506,32 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** What a watched run cannot be, by the names of the flags. */
-const REFUSED = ['json', 'dryRun', 'resume', 'retryErrors', 'shard', 'affected'];
+var REFUSED;
+function REFUSED$made() { return REFUSED = ['json', 'dryRun', 'resume', 'retryErrors', 'shard', 'affected']; }
 /** Folders of tools, in which nobody edits an agent. */
-const NOT_CODE = /^(?:node_modules|\.git|\.hg|\.svn|\.venv|venv|__pycache__|\.tox|\.mypy_cache|\.pytest_cache|\.ruff_cache|\.gradle|\.idea|\.vscode)$/;
+var NOT_CODE;
+function NOT_CODE$made() { return NOT_CODE = /^(?:node_modules|\.git|\.hg|\.svn|\.venv|venv|__pycache__|\.tox|\.mypy_cache|\.pytest_cache|\.ruff_cache|\.gradle|\.idea|\.vscode)$/; }
 /** What editors write beside a file while they save it. */
-const SCRATCH = /(?:~|\.sw[a-z]|\.tmp|\.bak)$|^(?:\.#.*|#.*#|4913|\.DS_Store)$/;
+var SCRATCH;
+function SCRATCH$made() { return SCRATCH = /(?:~|\.sw[a-z]|\.tmp|\.bak)$|^(?:\.#.*|#.*#|4913|\.DS_Store)$/; }
 /** `assay run --watch`: plays, then plays again what each change concerns, until `q` (exit code of the last run) or Ctrl-C (130). */
 async function watchCommand(flags, sources = { watch: nodeWatch, keys: readKeys }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const refused = REFUSED.find((name) => flags[name] !== undefined && flags[name] !== false);
+        const refused = (REFUSED ?? REFUSED$made()).find((name) => flags[name] !== undefined && flags[name] !== false);
         if (refused !== undefined)
-            throw new errors/* Fault */.vC('usage', 'this cannot be watched', {
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', 'this cannot be watched', {
                 where: `--${refused.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
                 hint: 'Leave it out, or leave --watch out.',
             });
-        const ports = (0,common_flags/* portsOf */.a)(flags);
-        const interrupted = __addDisposableResource(env_1, (0,interruption/* interruption */.Y)(), false);
+        const ports = (0,(common_flags ??= __webpack_require__(64979))/* portsOf */.a)(flags);
+        const interrupted = __addDisposableResource(env_1, (0,(interruption ??= __webpack_require__(71209))/* interruption */.Y)(), false);
         const heard = { change: (_) => { }, key: (_) => { } };
         const home = homeOf(flags, ports);
         const watched = await sources.watch([home], {
             isIgnored: ignoring(flags, ports, home),
             onChange: (path) => heard.change(path),
-            onFault: (fault) => (0,terminal/* terminal */.F)().err((0,print_fault.faultText)(fault)),
+            onFault: (fault) => (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err((0,(print_fault ??= __webpack_require__(26472)).faultText)(fault)),
         });
         const leaveKeys = sources.keys((key) => heard.key(key), interrupted.interrupt);
         try {
@@ -554,7 +558,7 @@ async function watchCommand(flags, sources = { watch: nodeWatch, keys: readKeys 
     }
 }
 async function session(flags, { ports, watched, home, heard, signal, hasKeys }) {
-    const { out, err, interactive, screen } = (0,terminal/* terminal */.F)();
+    const { out, err, interactive, screen } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     let isFirst = true;
     const onBegin = () => {
         if (screen && interactive && !isFirst)
@@ -562,7 +566,7 @@ async function session(flags, { ports, watched, home, heard, signal, hasKeys }) 
         isFirst = false;
     };
     const played = rounds({ flags, ports, watched: () => watched, onBegin });
-    const evals = (0,external_node_path_.resolve)(home, (0,external_node_path_.basename)(evalsOf(flags, ports)));
+    const evals = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(home, (0,(external_node_path_ ??= __webpack_require__(76760)).basename)(evalsOf(flags, ports)));
     await watchSession({
         clock: ports.clock,
         signal,
@@ -575,28 +579,28 @@ async function session(flags, { ports, watched, home, heard, signal, hasKeys }) 
         play: played.play,
         waiting: () => err(`\n${waitingLine(played.failing().length, hasKeys)}\n`),
         isOfSuite: (path) => isOfSuite(evals, path, played.named()),
-        ignoring: (path) => err(`${(0,escape_terminal/* terminalLine */.tL)(path)} changes whenever cases are played: it does not count until you press Enter\n`),
+        ignoring: (path) => err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(path)} changes whenever cases are played: it does not count until you press Enter\n`),
     });
     return signal.aborted ? CANCELLED : played.exitCode;
 }
-const evalsOf = ({ evals = 'evals' }, { env }) => (0,external_node_path_.resolve)(env.cwd(), evals);
+const evalsOf = ({ evals = 'evals' }, { env }) => (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(env.cwd(), evals);
 /** The folder that holds the evals folder, where its agents are at home; by its real name, as the evals are loaded. */
 function homeOf(flags, ports) {
-    const home = (0,external_node_path_.dirname)(evalsOf(flags, ports));
+    const home = (0,(external_node_path_ ??= __webpack_require__(76760)).dirname)(evalsOf(flags, ports));
     return ports.files.realPath(home) ?? home;
 }
 /** What is never looked at: tools, what editors put beside a file, and what runs write. */
 function ignoring({ state = '.assay', out }, ports, home) {
     const cwd = ports.env.cwd();
     const written = [state, ...(out === undefined ? [] : [out])].flatMap((path) => {
-        const folder = (0,external_node_path_.resolve)(cwd, path);
+        const folder = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(cwd, path);
         return [folder, ports.files.realPath(folder) ?? folder];
     });
     return (path) => {
-        const name = (0,external_node_path_.basename)(path);
-        if (path !== home && (NOT_CODE.test(name) || SCRATCH.test(name)))
+        const name = (0,(external_node_path_ ??= __webpack_require__(76760)).basename)(path);
+        if (path !== home && ((NOT_CODE ?? NOT_CODE$made()).test(name) || (SCRATCH ?? SCRATCH$made()).test(name)))
             return true;
-        return written.some((folder) => path === folder || path.startsWith(folder + external_node_path_.sep));
+        return written.some((folder) => path === folder || path.startsWith(folder + (external_node_path_ ??= __webpack_require__(76760)).sep));
     };
 }
 const CANCELLED = 130;
@@ -605,7 +609,7 @@ const CLEAR = '\u001b[2J\u001b[H';
 /** `waiting for changes · Enter: all · f: failing (3) · q: quit` */
 const waitingLine = (failing, hasKeys) => [
     'waiting for changes',
-    ...(hasKeys ? ['Enter: all', `f: failing (${(0,format/* formatCount */.B4)(failing)})`, 'q: quit'] : ['Ctrl-C: quit']),
+    ...(hasKeys ? ['Enter: all', `f: failing (${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(failing)})`, 'q: quit'] : ['Ctrl-C: quit']),
 ].join(' · ');
 
 

@@ -10,12 +10,12 @@ export const modules = {
 /* harmony export */   ZF: () => (/* binding */ answer),
 /* harmony export */   q7: () => (/* binding */ answerKey)
 /* harmony export */ });
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14576);
-/* harmony import */ var _api_read_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69760);
-/* harmony import */ var _comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87263);
-/* harmony import */ var _comments_post_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58818);
-/* harmony import */ var _comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6023);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93581);
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _api_read_context_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _comments_post_results_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -23,22 +23,22 @@ export const modules = {
 
 
 /** Name of the comment that answers one comment: each has an answer of its own, which a rerun of the job writes anew. */
-const answerKey = (inputs, context, commentId) => `${(0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(inputs, context)}/comment-${commentId}`;
+const answerKey = (inputs, context, commentId) => `${(0,(_comments_post_results_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(58818)).keyOf)(inputs, context)}/comment-${commentId}`;
 /** Writes the answer to a comment; `inputs.commentKey` is its key. Answers with its address, empty where it was not written. */
 async function answer({ inputs, core, context, client, clock, redact }, body) {
     if (inputs.comment === 'off')
         return '';
-    const outcome = await (0,_comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__.upsertComment)(client, context, {
-        ...{ key: (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(inputs, context), mode: 'sticky', clock },
+    const outcome = await (0,(_comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(6023)).upsertComment)(client, context, {
+        ...{ key: (0,(_comments_post_results_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(58818)).keyOf)(inputs, context), mode: 'sticky', clock },
         body: (budget, marker) => redact(body(budget, marker)),
     });
-    const notices = 'reason' in outcome ? (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_0__.refused)('The answer was not written', outcome).notices : (0,_comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__.commentNotices)(outcome);
+    const notices = 'reason' in outcome ? (0,(_comments_post_results_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(58818)).refused)('The answer was not written', outcome).notices : (0,(_comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(6023)).commentNotices)(outcome);
     for (const notice of notices)
-        core.warning((0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .harmless */ .Is)(notice));
+        core.warning((0,(_runner_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(93581))/* .harmless */ .Is)(notice));
     return 'url' in outcome ? outcome.url : '';
 }
 /** That a command was not obeyed, and why, in one line. */
-const refusalMarkdown = (problem, marker, context) => `${marker}\n⚪ Not done. ${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownProse */ .h$)(problem)}\n\n<sub>${(0,_comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)('workflow run', (0,_api_read_context_js__WEBPACK_IMPORTED_MODULE_5__/* .runUrl */ .Vp)(context))}</sub>\n`;
+const refusalMarkdown = (problem, marker, context) => `${marker}\n⚪ Not done. ${(0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(14576))/* .markdownProse */ .h$)(problem)}\n\n<sub>${(0,(_comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(87263))/* .link */ .nf)('workflow run', (0,(_api_read_context_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(69760))/* .runUrl */ .Vp)(context))}</sub>\n`;
 
 
 /***/ }),
@@ -57,23 +57,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/github/api/read-context.js
-var read_context = __webpack_require__(69760);
+var read_context;
 // EXTERNAL MODULE: ./lib/github/api/step-client.js
-var step_client = __webpack_require__(24694);
+var step_client;
 // EXTERNAL MODULE: ./lib/github/comments/fault-words.js
-var fault_words = __webpack_require__(69430);
+var fault_words;
 // EXTERNAL MODULE: ./lib/github/runner.js
-var runner = __webpack_require__(93581);
+var runner;
 // EXTERNAL MODULE: ./lib/github/steps/report-fault.js
-var report_fault = __webpack_require__(84400);
+var report_fault;
 // EXTERNAL MODULE: ./lib/github/steps/run-step.js + 1 modules
-var run_step = __webpack_require__(60590);
+var run_step;
 // EXTERNAL MODULE: ./lib/github/commands/answer.js
-var answer = __webpack_require__(59670);
+var answer;
 // EXTERNAL MODULE: ./lib/github/api/payload.js
-var api_payload = __webpack_require__(33830);
+var api_payload;
 ;// CONCATENATED MODULE: ./lib/github/commands/parse-command.js
 /** How commands are written, for whoever wrote one in another way. */
 const USAGE = 'Write "/assay run" with ids of cases, folder/ or tags, or "/assay wrong" with the id of a case, a scorer and, behind " -- ", a reason.';
@@ -83,10 +83,13 @@ const LONGEST_LINE = 1_000;
 const LONGEST_WORD = 200;
 const MOST_FILTERS = 20;
 /** What an id, a tag or a pattern is made of; nothing that begins like a flag or a command of a log. */
-const WORD = /^(?![-:])(?!.*::)[\p{L}\p{M}\p{N}_./#:*?-]+$/u;
+var WORD;
+function WORD$made() { return WORD = /^(?![-:])(?!.*::)[\p{L}\p{M}\p{N}_./#:*?-]+$/u; }
 /** Controls, invisible and unassigned characters, and every space and line break but the plain one. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
-const LINE_BREAK = /\r\n?|\n/;
+var UNSEEN;
+function UNSEEN$made() { return UNSEEN = /[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u; }
+var LINE_BREAK;
+function LINE_BREAK$made() { return LINE_BREAK = /\r\n?|\n/; }
 /**
  * Reads a comment as hostile text. A command is a comment of its own: it begins at the very first character and is one line, so
  * quotations, code, e-mail that quotes and comments with further words are none. Nothing of it ever reaches a shell.
@@ -94,12 +97,12 @@ const LINE_BREAK = /\r\n?|\n/;
 function parseCommand(body) {
     if (body.length > LONGEST_COMMENT || !/^\/assay(?=[ \r\n]|$)/.test(body))
         return undefined;
-    const [line = '', ...others] = body.split(LINE_BREAK);
+    const [line = '', ...others] = body.split((LINE_BREAK ?? LINE_BREAK$made()));
     if (others.some((other) => other.trim() !== ''))
         return { problem: 'A command stands alone in its comment, on one line.' };
     if (line.length > LONGEST_LINE)
         return { problem: 'The command is too long.' };
-    if (UNSEEN.test(line))
+    if ((UNSEEN ?? UNSEEN$made()).test(line))
         return { problem: 'The command holds characters that cannot be seen.' };
     const [words = [], reason = ''] = halves(line);
     const [, name, ...rest] = words;
@@ -128,29 +131,31 @@ function asWrong(words, reason) {
         return { problem: USAGE };
     return { command: { name: 'wrong', testCase, scorer, reason } };
 }
-const isWord = (word) => word.length <= LONGEST_WORD && WORD.test(word);
+const isWord = (word) => word.length <= LONGEST_WORD && (WORD ?? WORD$made()).test(word);
 
 ;// CONCATENATED MODULE: ./lib/github/commands/asked-command.js
 
 
 
 /** Who may command: whoever may push could change what is run anyway. */
-const LEVELS = new Set(['admin', 'maintain', 'write']);
-const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+var LEVELS;
+function LEVELS$made() { return LEVELS = new Set(['admin', 'maintain', 'write']); }
+var COMMIT;
+function COMMIT$made() { return COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/; }
 /** The comment of an event that could be a command, or why it is none; nobody is asked for that. */
 function commentOfEvent(env, files) {
-    const payload = (0,api_payload/* readPayload */.r)(env.get('GITHUB_EVENT_PATH'), files);
-    if ((0,api_payload.at)(payload, 'action') !== 'created')
+    const payload = (0,(api_payload ??= __webpack_require__(33830))/* readPayload */.r)(env.get('GITHUB_EVENT_PATH'), files);
+    if ((0,(api_payload ??= __webpack_require__(33830)).at)(payload, 'action') !== 'created')
         return { ignored: 'Only a comment that was just written can ask.' };
-    const pull = (0,api_payload.at)(payload, 'issue', 'pull_request');
+    const pull = (0,(api_payload ??= __webpack_require__(33830)).at)(payload, 'issue', 'pull_request');
     if (typeof pull !== 'object' || pull === null)
         return { ignored: 'The comment does not stand on a pull request.' };
     const [id, number, authorId] = [
-        (0,api_payload.at)(payload, 'comment', 'id'),
-        (0,api_payload.at)(payload, 'issue', 'number'),
-        (0,api_payload.at)(payload, 'comment', 'user', 'id'),
+        (0,(api_payload ??= __webpack_require__(33830)).at)(payload, 'comment', 'id'),
+        (0,(api_payload ??= __webpack_require__(33830)).at)(payload, 'issue', 'number'),
+        (0,(api_payload ??= __webpack_require__(33830)).at)(payload, 'comment', 'user', 'id'),
     ];
-    const body = (0,api_payload.at)(payload, 'comment', 'body');
+    const body = (0,(api_payload ??= __webpack_require__(33830)).at)(payload, 'comment', 'body');
     if (!isId(id) || !isId(number) || !isId(authorId) || typeof body !== 'string')
         return { ignored: 'The event holds no comment.' };
     const spoken = parseCommand(body);
@@ -170,7 +175,7 @@ async function decideCommand(comment, { repositoryId }, github) {
         if (doubt !== undefined)
             return ignored(doubt);
         const { level, accountId } = await github.permissionOf(posted.author);
-        if (accountId !== posted.authorId || !LEVELS.has(level))
+        if (accountId !== posted.authorId || !(LEVELS ?? LEVELS$made()).has(level))
             return ignored('The author of the comment may not push to this repository.');
         const pull = await github.pullNow(comment.number);
         const asked = {
@@ -185,7 +190,7 @@ async function decideCommand(comment, { repositoryId }, github) {
         return { status: 'accepted', asked, command: comment.spoken.command };
     }
     catch (error) {
-        const fault = (0,errors/* asFault */.Ps)(error);
+        const fault = (0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error);
         return { ...ignored('GitHub did not say who wrote the comment and what that person may do.'), fault };
     }
 }
@@ -205,15 +210,15 @@ function problemOf(pull, repositoryId) {
     const isOurs = pull.baseRepositoryId === repositoryId && pull.headRepositoryId === repositoryId;
     if (repositoryId === undefined || !isOurs)
         return "The head of this pull request is not a branch of this repository: its code would see the repository's secrets.";
-    return COMMIT.test(pull.headSha) ? undefined : 'GitHub does not say which commit the head is.';
+    return (COMMIT ?? COMMIT$made()).test(pull.headSha) ? undefined : 'GitHub does not say which commit the head is.';
 }
 
 // EXTERNAL MODULE: ./lib/github/commands/refuse.js
-var refuse = __webpack_require__(47756);
+var refuse;
 // EXTERNAL MODULE: ./lib/test-cases/glob.js
-var glob = __webpack_require__(89204);
+var glob;
 // EXTERNAL MODULE: ./lib/test-cases/suggest.js
-var suggest = __webpack_require__(98610);
+var suggest;
 ;// CONCATENATED MODULE: ./lib/github/commands/select-cases.js
 
 
@@ -232,7 +237,7 @@ function selectCases(filters, cases) {
     if (idle.length === 0)
         return { ids: cases.map(({ id }) => id).filter((id) => chosen.has(id)) };
     const known = cases.flatMap(({ id, tags }) => [id, ...tags]);
-    const named = idle.map((filter) => `"${filter}"${(0,suggest/* suggest */.Z)(filter, known)}`).join(', ');
+    const named = idle.map((filter) => `"${filter}"${(0,(suggest ??= __webpack_require__(98610))/* suggest */.Z)(filter, known)}`).join(', ');
     return { problem: `No case of this pull request has the id or tag ${named}.` };
 }
 function selects(filter, { id, tags }) {
@@ -240,7 +245,7 @@ function selects(filter, { id, tags }) {
         return true;
     if (filter.endsWith('/') && id.startsWith(filter))
         return true;
-    return /[*?]/.test(filter) && (0,glob/* matchesSegment */.vO)(filter, id);
+    return /[*?]/.test(filter) && (0,(glob ??= __webpack_require__(89204))/* matchesSegment */.vO)(filter, id);
 }
 
 ;// CONCATENATED MODULE: ./lib/github/commands/command-step.js
@@ -265,30 +270,30 @@ async function acceptedCommand(world) {
     const { inputs, ports, core, context, redact } = world;
     const comment = commentOfEvent(ports.env, ports.files);
     if ('ignored' in comment)
-        return (0,refuse/* nothing */.s)(core, comment.ignored);
-    const client = await (0,step_client/* stepClient */.m)(inputs, ports, context);
+        return (0,(refuse ??= __webpack_require__(47756))/* nothing */.s)(core, comment.ignored);
+    const client = await (0,(step_client ??= __webpack_require__(24694))/* stepClient */.m)(inputs, ports, context);
     if (context === undefined || client === undefined || inputs.token === undefined)
-        return (0,refuse/* nothing */.s)(core, 'Without a workflow and its token nobody can say who wrote the comment.');
+        return (0,(refuse ??= __webpack_require__(47756))/* nothing */.s)(core, 'Without a workflow and its token nobody can say who wrote the comment.');
     const repository = world.repository ??
         (await (await __webpack_require__.e(/* import() */ 3698).then(__webpack_require__.bind(__webpack_require__, 73698))).commandRepository(context, inputs.token, ports));
     const decision = await decideCommand(comment, context, repository);
     if (decision.status === 'ignored') {
         if (decision.fault !== undefined)
-            core.warning((0,runner/* harmless */.Is)(redact(decision.fault.message)));
-        return (0,refuse/* nothing */.s)(core, decision.reason);
+            core.warning((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(redact(decision.fault.message)));
+        return (0,(refuse ??= __webpack_require__(47756))/* nothing */.s)(core, decision.reason);
     }
     const { asked } = decision;
     const here = onPullRequest(context, asked);
     const answering = {
         ...{ core, client, clock: ports.clock, redact, context: here },
-        inputs: { ...inputs, commentKey: (0,answer/* answerKey */.q7)(inputs, context, asked.commentId) },
+        inputs: { ...inputs, commentKey: (0,(answer ??= __webpack_require__(59670))/* answerKey */.q7)(inputs, context, asked.commentId) },
     };
     if (decision.status === 'refused') {
-        await (0,refuse/* refuse */.T)(decision.problem, answering);
+        await (0,(refuse ??= __webpack_require__(47756))/* refuse */.T)(decision.problem, answering);
         return undefined;
     }
     await repository.acknowledge(asked.commentId).catch((error) => {
-        core.info((0,runner/* harmless */.Is)(`The comment was not acknowledged: ${(0,errors/* asFault */.Ps)(error).message}`));
+        core.info((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(`The comment was not acknowledged: ${(0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error).message}`));
     });
     return { ...answering, asked, command: decision.command };
 }
@@ -304,8 +309,8 @@ async function toldOfFaults(accepted, work) {
     }
     catch (error) {
         const { context, redact } = accepted;
-        const fault = (0,report_fault.cleanFault)((0,errors/* asFault */.Ps)(error), redact);
-        await (0,answer/* answer */.ZF)(accepted, (budget, marker) => (0,fault_words.faultMarkdown)(fault, { budget, marker, run: (0,read_context/* runUrl */.Vp)(context) }));
+        const fault = (0,(report_fault ??= __webpack_require__(84400)).cleanFault)((0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error), redact);
+        await (0,(answer ??= __webpack_require__(59670))/* answer */.ZF)(accepted, (budget, marker) => (0,(fault_words ??= __webpack_require__(69430)).faultMarkdown)(fault, { budget, marker, run: (0,(read_context ??= __webpack_require__(69760))/* runUrl */.Vp)(context) }));
         throw error;
     }
 }
@@ -319,8 +324,8 @@ async function obey(accepted, begun) {
     const { cases } = await begun.engine.evals();
     const selected = selectCases(accepted.command.filters, cases.map((loaded) => loaded.case));
     if ('problem' in selected)
-        return (0,refuse/* refuse */.T)(`${selected.problem} ${USAGE}`, accepted);
-    const exitCode = await (0,run_step/* runStep */.e)({
+        return (0,(refuse ??= __webpack_require__(47756))/* refuse */.T)(`${selected.problem} ${USAGE}`, accepted);
+    const exitCode = await (0,(run_step ??= __webpack_require__(60590))/* runStep */.e)({
         ...{ ...begun, core, context, inputs: playing(inputs, selected.ids) },
         note: `${asked.author} asked for ${asked.line}: ${selected.ids.length} of ${cases.length} cases, compared with nothing. This answer gates nothing.`,
     });
@@ -345,22 +350,22 @@ const playing = (inputs, cases) => ({
 /* harmony export */   T: () => (/* binding */ refuse),
 /* harmony export */   s: () => (/* binding */ nothing)
 /* harmony export */ });
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74573);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93581);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59670);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
 /** Answers with why a command is not obeyed. */
 async function refuse(problem, world) {
-    const url = await (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answer */ .ZF)(world, (_, marker) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalMarkdown */ .Kl)(problem, marker, world.context));
+    const url = await (0,(_answer_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(59670))/* .answer */ .ZF)(world, (_, marker) => (0,(_answer_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(59670))/* .refusalMarkdown */ .Kl)(problem, marker, world.context));
     await nothing(world.core, 'The command of the comment was not obeyed.', { 'comment-url': url });
     return 0;
 }
 /** The end of a step that played nothing: neutral, with why, in our own words. */
 async function nothing(core, reason, more = {}) {
-    const blank = Object.fromEntries(Object.keys(_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .p).map((name) => [name, '']));
-    await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(core, 'the outputs', () => (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .setOutputs */ .n0)(core, { ...blank, conclusion: 'neutral', reason, ...more }));
+    const blank = Object.fromEntries(Object.keys((_outputs_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(74573))/* .OUTPUTS */ .p).map((name) => [name, '']));
+    await (0,(_runner_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(93581))/* .optional */ .lq)(core, 'the outputs', () => (0,(_runner_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(93581))/* .setOutputs */ .n0)(core, { ...blank, conclusion: 'neutral', reason, ...more }));
     core.info(reason);
     return undefined;
 }
@@ -376,12 +381,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   FAULT_TITLE: () => (/* binding */ FAULT_TITLE),
 /* harmony export */   faultMarkdown: () => (/* binding */ faultMarkdown)
 /* harmony export */ });
-/* harmony import */ var _reports_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86016);
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
-/* harmony import */ var _fault_places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68291);
-/* harmony import */ var _nightly_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87263);
+/* harmony import */ var _reports_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _fault_places_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _nightly_words_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -394,7 +399,8 @@ const FAULT_TITLE = 'Evals could not run';
 const SENTENCE = 1_000;
 const PLACE = 200;
 /** Problems that are listed, tried one after the other until the budget is kept. */
-const ROWS = [30, 10, 3, 0];
+var ROWS;
+function ROWS$made() { return ROWS = [30, 10, 3, 0]; }
 /**
  * Why the evals could not run, for a comment, check or issue: what, where, what to do. Faults quote names, keys and values of
  * files that anybody may have written: they stand in `<code>` or escaped prose (security.md S17).
@@ -404,19 +410,19 @@ function faultMarkdown(fault, options) {
     const begun = opening === '' ? '' : `${opening}\n`;
     const head = `${marker === '' ? '' : `${marker}\n`}### ❌ ${FAULT_TITLE}\n\n${begun}`;
     const many = fault.problems.length > 1;
-    const what = many ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(fault.problems.length, 'problem')}:` : sentence(fault.message);
+    const what = many ? `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(fault.problems.length, 'problem')}:` : sentence(fault.message);
     const rest = [
         many || fault.where === undefined ? '' : `**Where:** ${place(fault.where, source)}\n\n`,
         fault.hint === undefined ? '' : `**What to do:** ${sentence(fault.hint)}\n\n`,
-        `Nothing was judged at this commit, so there is no verdict.${run === '' ? '' : ` <sub>${(0,_nightly_words_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('workflow run', run)}</sub>`}\n`,
+        `Nothing was judged at this commit, so there is no verdict.${run === '' ? '' : ` <sub>${(0,(_nightly_words_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(87263))/* .link */ .nf)('workflow run', run)}</sub>`}\n`,
     ].join('');
-    for (const rows of ROWS) {
+    for (const rows of (ROWS ?? ROWS$made())) {
         const text = `${head}${what}\n\n${many ? list(fault, rows, source) : ''}${rest}`;
         // Text has never fewer bytes than characters.
         if (Buffer.byteLength(text) < budget)
             return text;
     }
-    return `${head}The log of the ${(0,_nightly_words_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('workflow run', run)} says why.\n`;
+    return `${head}The log of the ${(0,(_nightly_words_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(87263))/* .link */ .nf)('workflow run', run)} says why.\n`;
 }
 function list({ problems }, rows, source) {
     const shown = problems.slice(0, rows).map(({ path, message, hint }) => {
@@ -425,16 +431,16 @@ function list({ problems }, rows, source) {
     });
     const more = problems.length - shown.length;
     if (more > 0)
-        shown.push(`- ${rows === 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(more) : `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(more)} more`}; see the log\n`);
+        shown.push(`- ${rows === 0 ? (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(more) : `and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(more)} more`}; see the log\n`);
     return `${shown.join('')}\n`;
 }
-const sentence = (text) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(text, SENTENCE));
+const sentence = (text) => (0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(14576))/* .markdownProse */ .h$)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(44765))/* .truncateText */ .E)(text, SENTENCE));
 function place(text, source) {
-    const found = source === undefined || text.length > PLACE ? undefined : (0,_fault_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$)(text);
+    const found = source === undefined || text.length > PLACE ? undefined : (0,(_fault_places_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(68291))/* .placeOf */ .$)(text);
     // As failing cases are linked.
     return found === undefined
-        ? (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(text, PLACE))
-        : (0,_reports_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .placeMarkdown */ .Bo)({ location: found }, source);
+        ? (0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(14576))/* .markdownCode */ .D9)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(44765))/* .truncateText */ .E)(text, PLACE))
+        : (0,(_reports_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(86016))/* .placeMarkdown */ .Bo)({ location: found }, source);
 }
 
 
@@ -449,22 +455,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readableInputs: () => (/* binding */ readableInputs),
 /* harmony export */   reportFault: () => (/* binding */ reportFault)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
-/* harmony import */ var _reports_redacted_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(32815);
-/* harmony import */ var _api_in_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11178);
-/* harmony import */ var _api_read_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69760);
-/* harmony import */ var _api_step_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24694);
-/* harmony import */ var _comments_check_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65290);
-/* harmony import */ var _comments_comment_marker_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72574);
-/* harmony import */ var _comments_fault_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69430);
-/* harmony import */ var _comments_nightly_issue_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50695);
-/* harmony import */ var _comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(87263);
-/* harmony import */ var _comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58818);
-/* harmony import */ var _comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6023);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52404);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93581);
-/* harmony import */ var _chosen_by_hand_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3033);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _reports_redacted_js__WEBPACK_IMPORTED_MODULE_15__;
+/* harmony import */ var _api_in_repository_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _api_read_context_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _api_step_client_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _comments_check_run_js__WEBPACK_IMPORTED_MODULE_10__;
+/* harmony import */ var _comments_comment_marker_js__WEBPACK_IMPORTED_MODULE_11__;
+/* harmony import */ var _comments_fault_words_js__WEBPACK_IMPORTED_MODULE_9__;
+/* harmony import */ var _comments_nightly_issue_js__WEBPACK_IMPORTED_MODULE_13__;
+/* harmony import */ var _comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__;
+/* harmony import */ var _comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _chosen_by_hand_js__WEBPACK_IMPORTED_MODULE_12__;
 
 
 
@@ -481,7 +487,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const NOBODY = { commentUrl: '', checkUrl: '' };
+var NOBODY;
+function NOBODY$made() { return NOBODY = { commentUrl: '', checkUrl: '' }; }
 /**
  * Reports on pull request, check and issue that the evals could not run, where a verdict would have been posted: or a comment of an
  * earlier commit would go on saying that they passed. By the rules of results: the newer run wins, a refusal is a warning.
@@ -492,16 +499,16 @@ async function reportFault(fault, world) {
     const { ports, core } = world;
     try {
         const inputs = readableInputs(ports.env);
-        const context = (0,_api_read_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readContext */ .yI)(ports.env, ports.files);
-        if (context === undefined || !(0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.isPosted)(inputs, context) || !hasVerdict(inputs, ports.env))
-            return NOBODY;
+        const context = (0,(_api_read_context_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69760))/* .readContext */ .yI)(ports.env, ports.files);
+        if (context === undefined || !(0,(_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(58818)).isPosted)(inputs, context) || !hasVerdict(inputs, ports.env))
+            return (NOBODY ?? NOBODY$made());
         if (fault.subcode === 'forbidden' && fault.status === 401)
-            return NOBODY;
-        const client = await (0,_api_step_client_js__WEBPACK_IMPORTED_MODULE_3__/* .stepClient */ .m)(inputs, ports, context);
+            return (NOBODY ?? NOBODY$made());
+        const client = await (0,(_api_step_client_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(24694))/* .stepClient */ .m)(inputs, ports, context);
         if (client === undefined) {
-            for (const notice of (0,_api_step_client_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutNotices */ .b)({ ...inputs, state: 'none' }, context))
-                core.notice((0,_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .harmless */ .Is)(notice));
-            return NOBODY;
+            for (const notice of (0,(_api_step_client_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(24694))/* .leftOutNotices */ .b)({ ...inputs, state: 'none' }, context))
+                core.notice((0,(_runner_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(93581))/* .harmless */ .Is)(notice));
+            return (NOBODY ?? NOBODY$made());
         }
         const { notices, forkRefused, ...addresses } = await postFault(cleanFault(fault, world.redact), {
             inputs,
@@ -510,19 +517,19 @@ async function reportFault(fault, world) {
             ports,
         });
         for (const notice of notices)
-            core.warning((0,_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .harmless */ .Is)(notice));
+            core.warning((0,(_runner_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(93581))/* .harmless */ .Is)(notice));
         if (forkRefused)
-            core.notice(_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.FORK_NOTICE, { title: 'A pull request from a fork' });
+            core.notice((_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(58818)).FORK_NOTICE, { title: 'A pull request from a fork' });
         return addresses;
     }
     catch (error) {
-        core.warning((0,_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .harmless */ .Is)(`Nobody was told that the evals could not run: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .asFault */ .Ps)(error).message}`));
-        return NOBODY;
+        core.warning((0,(_runner_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(93581))/* .harmless */ .Is)(`Nobody was told that the evals could not run: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error).message}`));
+        return (NOBODY ?? NOBODY$made());
     }
 }
 /** `run` and `merge` end in a verdict; a shard of the suite does not, also where its number is no good. */
 function hasVerdict({ command }, env) {
-    const isShard = (env.get((0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .inputVariable */ .LO)('shard')) ?? '').trim() !== '';
+    const isShard = (env.get((0,(_inputs_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(52404))/* .inputVariable */ .LO)('shard')) ?? '').trim() !== '';
     return command === 'merge' || (command === 'run' && !isShard);
 }
 /**
@@ -531,22 +538,22 @@ function hasVerdict({ command }, env) {
  */
 function readableInputs(env) {
     const given = new Map();
-    for (const name of _inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .INPUT_NAMES */ .Qh) {
-        const variable = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .inputVariable */ .LO)(name);
+    for (const name of (_inputs_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(52404))/* .INPUT_NAMES */ .Qh) {
+        const variable = (0,(_inputs_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(52404))/* .inputVariable */ .LO)(name);
         const value = env.get(variable);
         // A shard is only good beside its command, and asked for elsewhere.
         if (value === undefined || name === 'shard')
             continue;
         try {
-            (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .Ko)({ names: () => [variable], get: (wanted) => (wanted === variable ? value : undefined) });
+            (0,(_inputs_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(52404))/* .readInputs */ .Ko)({ names: () => [variable], get: (wanted) => (wanted === variable ? value : undefined) });
             given.set(variable, value);
         }
         catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .Fault */ .vC))
+            if (!(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(452))/* .Fault */ .vC))
                 throw error;
         }
     }
-    return (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .Ko)({ names: () => [...given.keys()], get: (variable) => given.get(variable) });
+    return (0,(_inputs_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(52404))/* .readInputs */ .Ko)({ names: () => [...given.keys()], get: (variable) => given.get(variable) });
 }
 async function postFault(fault, reporting) {
     const all = await Promise.all([
@@ -564,66 +571,66 @@ async function postFault(fault, reporting) {
 }
 /** Where the words lead: the attempt of the run, and the files as the commit has them. */
 const linksOf = ({ evals }, context) => ({
-    run: (0,_api_read_context_js__WEBPACK_IMPORTED_MODULE_1__/* .runUrl */ .Vp)(context),
-    source: (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.sourceUrl)(context, (0,_api_in_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .inRepository */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(evals, '..'), '')),
+    run: (0,(_api_read_context_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69760))/* .runUrl */ .Vp)(context),
+    source: (0,(_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(58818)).sourceUrl)(context, (0,(_api_in_repository_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(11178))/* .inRepository */ .y)((0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(evals, '..'), '')),
 });
 async function postComment(fault, { inputs, context, client, ports }) {
     if (inputs.comment === 'off' || context.pullRequest === undefined)
         return { url: '' };
-    const outcome = await (0,_comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__.upsertComment)(client, context, {
-        key: (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.keyOf)(inputs, context),
+    const outcome = await (0,(_comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(6023)).upsertComment)(client, context, {
+        key: (0,(_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(58818)).keyOf)(inputs, context),
         mode: inputs.comment,
         failed: true,
         clock: ports.clock,
-        body: (budget, marker) => (0,_comments_fault_words_js__WEBPACK_IMPORTED_MODULE_9__.faultMarkdown)(fault, { budget, marker, ...linksOf(inputs, context) }),
+        body: (budget, marker) => (0,(_comments_fault_words_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(69430)).faultMarkdown)(fault, { budget, marker, ...linksOf(inputs, context) }),
     });
     if ('reason' in outcome)
-        return { url: '', ...(0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.refused)('The comment was not written', outcome, (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.isReadOnly)(context)) };
-    return { url: 'url' in outcome ? outcome.url : '', notices: (0,_comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__.commentNotices)(outcome) };
+        return { url: '', ...(0,(_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(58818)).refused)('The comment was not written', outcome, (0,(_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(58818)).isReadOnly)(context)) };
+    return { url: 'url' in outcome ? outcome.url : '', notices: (0,(_comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(6023)).commentNotices)(outcome) };
 }
 async function postFaultCheck(fault, { inputs, context, client }) {
     if (!inputs.check)
         return { url: '' };
-    const outcome = await (0,_comments_check_run_js__WEBPACK_IMPORTED_MODULE_10__/* .postCheck */ .f)(client, context, {
+    const outcome = await (0,(_comments_check_run_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(65290))/* .postCheck */ .f)(client, context, {
         name: inputs.checkName,
         conclusion: 'failure',
-        title: _comments_fault_words_js__WEBPACK_IMPORTED_MODULE_9__.FAULT_TITLE,
-        summary: (budget) => (0,_comments_fault_words_js__WEBPACK_IMPORTED_MODULE_9__.faultMarkdown)(fault, {
+        title: (_comments_fault_words_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(69430)).FAULT_TITLE,
+        summary: (budget) => (0,(_comments_fault_words_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(69430)).faultMarkdown)(fault, {
             budget,
-            marker: (0,_comments_comment_marker_js__WEBPACK_IMPORTED_MODULE_11__/* .commentMarker */ .Ql)(context, (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.keyOf)(inputs, context)),
+            marker: (0,(_comments_comment_marker_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(72574))/* .commentMarker */ .Ql)(context, (0,(_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(58818)).keyOf)(inputs, context)),
             ...linksOf(inputs, context),
         }),
     });
     if (outcome.status !== 'created')
-        return { url: '', ...(0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.refused)('The check was not made', outcome, (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.isReadOnly)(context)) };
+        return { url: '', ...(0,(_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(58818)).refused)('The check was not made', outcome, (0,(_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(58818)).isReadOnly)(context)) };
     return { url: outcome.url };
 }
 async function postIssue(fault, { inputs, context, client, ports }) {
-    const isAside = fault.code === 'cancelled' || (0,_chosen_by_hand_js__WEBPACK_IMPORTED_MODULE_12__/* .isChosenByHand */ .z)(inputs, context.event);
-    if (!inputs.issue || !(0,_comments_nightly_issue_js__WEBPACK_IMPORTED_MODULE_13__/* .isNightly */ .sY)(context) || isAside)
+    const isAside = fault.code === 'cancelled' || (0,(_chosen_by_hand_js__WEBPACK_IMPORTED_MODULE_12__ ??= __webpack_require__(3033))/* .isChosenByHand */ .z)(inputs, context.event);
+    if (!inputs.issue || !(0,(_comments_nightly_issue_js__WEBPACK_IMPORTED_MODULE_13__ ??= __webpack_require__(50695))/* .isNightly */ .sY)(context) || isAside)
         return { url: '' };
-    const key = (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.issueKeyOf)(inputs, context);
-    const outcome = await (0,_comments_nightly_issue_js__WEBPACK_IMPORTED_MODULE_13__/* .keepIssue */ .px)(client, {
+    const key = (0,(_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(58818)).issueKeyOf)(inputs, context);
+    const outcome = await (0,(_comments_nightly_issue_js__WEBPACK_IMPORTED_MODULE_13__ ??= __webpack_require__(50695))/* .keepIssue */ .px)(client, {
         key,
-        run: { version: (0,_comments_comment_marker_js__WEBPACK_IMPORTED_MODULE_11__/* .versionOf */ .E4)(context), id: context.runId, sha: context.headSha, passed: false },
-        title: `${_comments_fault_words_js__WEBPACK_IMPORTED_MODULE_9__.FAULT_TITLE} (${(0,_comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__/* .suiteName */ .Qx)(key)})`,
+        run: { version: (0,(_comments_comment_marker_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(72574))/* .versionOf */ .E4)(context), id: context.runId, sha: context.headSha, passed: false },
+        title: `${(_comments_fault_words_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(69430)).FAULT_TITLE} (${(0,(_comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__ ??= __webpack_require__(87263))/* .suiteName */ .Qx)(key)})`,
         clock: ports.clock,
         body: (budget, marker, mark, before) => {
-            const opening = (0,_comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__/* .nightlyHistory */ .M0)(mark, before, context);
-            const room = budget - _comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__/* .NIGHTLY_NOTE */ .t$.length;
-            const words = (0,_comments_fault_words_js__WEBPACK_IMPORTED_MODULE_9__.faultMarkdown)(fault, { budget: room, marker, opening, ...linksOf(inputs, context) });
-            return `${words}${_comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__/* .NIGHTLY_NOTE */ .t$}`;
+            const opening = (0,(_comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__ ??= __webpack_require__(87263))/* .nightlyHistory */ .M0)(mark, before, context);
+            const room = budget - (_comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__ ??= __webpack_require__(87263))/* .NIGHTLY_NOTE */ .t$.length;
+            const words = (0,(_comments_fault_words_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(69430)).faultMarkdown)(fault, { budget: room, marker, opening, ...linksOf(inputs, context) });
+            return `${words}${(_comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__ ??= __webpack_require__(87263))/* .NIGHTLY_NOTE */ .t$}`;
         },
     });
     return 'reason' in outcome
-        ? { url: '', ...(0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.refused)('The issue was not written', outcome, (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.isReadOnly)(context)) }
+        ? { url: '', ...(0,(_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(58818)).refused)('The issue was not written', outcome, (0,(_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(58818)).isReadOnly)(context)) }
         : { url: '' };
 }
 /** The fault without secrets, before anything is cut or spelled for its format. */
 function cleanFault(fault, redact) {
     const { where, hint, problems } = fault;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .Fault */ .vC(fault.code, redact(fault.message), {
-        problems: (0,_reports_redacted_js__WEBPACK_IMPORTED_MODULE_15__/* .redacted */ .p)(problems, redact),
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(452))/* .Fault */ .vC(fault.code, redact(fault.message), {
+        problems: (0,(_reports_redacted_js__WEBPACK_IMPORTED_MODULE_15__ ??= __webpack_require__(32815))/* .redacted */ .p)(problems, redact),
         ...(where === undefined ? {} : { where: redact(where) }),
         ...(hint === undefined ? {} : { hint: redact(hint) }),
     });

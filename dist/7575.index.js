@@ -10,16 +10,17 @@ export const modules = {
 /* harmony export */   k9: () => (/* binding */ ownScript)
 /* harmony export */ });
 /* unused harmony export ownName */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69741);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** The package managers that name themselves in the environment of what they start, and how each starts a program of a project. */
-const MANAGERS = [
+var MANAGERS;
+function MANAGERS$made() { return MANAGERS = [
     ['pnpm/', 'pnpm exec assay'],
     ['yarn/', 'yarn assay'],
     ['bun/', 'bunx assay'],
-];
+]; }
 /**
  * What to type for `assay` on this machine: `assay` where that is on the PATH, `npx assay` where it is a program of the project (or as
  * its package manager says it), else `node path/to/dist/cli.js`.
@@ -27,18 +28,18 @@ const MANAGERS = [
 function ownName({ script, cwd, env }) {
     if (script === undefined)
         return 'assay';
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(script);
+    const folder = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).dirname)(script);
     const root = installedBelow(script);
     if (root !== undefined && isBelow(cwd, root)) {
         const agent = env['npm_config_user_agent'] ?? '';
-        return MANAGERS.find(([name]) => agent.startsWith(name))?.[1] ?? 'npx assay';
+        return (MANAGERS ?? MANAGERS$made()).find(([name]) => agent.startsWith(name))?.[1] ?? 'npx assay';
     }
     const name = script.slice(folder.length + 1);
-    const isOnPath = (env['PATH'] ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter).includes(folder);
+    const isOnPath = (env['PATH'] ?? '').split((node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).delimiter).includes(folder);
     if (isOnPath && /^assay(?:\.cmd)?$/.test(name))
         return 'assay';
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, script);
-    return `node ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(below.startsWith('..') ? script : below)}`;
+    const below = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).relative)(cwd, script);
+    return `node ${(0,(_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69741))/* .shellWord */ .r)(below.startsWith('..') ? script : below)}`;
 }
 /** A command that begins with `assay`, in the form that works here. */
 const asTyped = (command) => command.replace(/^assay(?= )/, ownNameHere);
@@ -52,7 +53,7 @@ function installedBelow(script) {
         return undefined;
     return script.slice(0, at);
 }
-const isBelow = (folder, root) => folder === root || folder.startsWith(`${root}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`);
+const isBelow = (folder, root) => folder === root || folder.startsWith(`${root}${(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).sep}`);
 
 
 /***/ }),
@@ -61,13 +62,14 @@ const isBelow = (folder, root) => folder === root || folder.startsWith(`${root}$
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ PLAIN_WORD),
+/* harmony export */   g: () => (/* binding */ (PLAIN_WORD ?? PLAIN_WORD$made())),
 /* harmony export */   r: () => (/* binding */ shellWord)
 /* harmony export */ });
 /** Values that need no quoting in any shell. */
-const PLAIN_WORD = /^[\w./:@%+=,#-]+$/;
+var PLAIN_WORD;
+function PLAIN_WORD$made() { return PLAIN_WORD = /^[\w./:@%+=,#-]+$/; }
 /** A value as one word of a command that is typed into a shell. */
-const shellWord = (value) => PLAIN_WORD.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
+const shellWord = (value) => (PLAIN_WORD ?? PLAIN_WORD$made()).test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
 
 
 /***/ }),
@@ -84,19 +86,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/schema/optimization.js
-var optimization = __webpack_require__(16458);
+var optimization;
 // EXTERNAL MODULE: ./lib/jobs/optimizations/stored-optimizations.js
-var stored_optimizations = __webpack_require__(37257);
+var stored_optimizations;
 ;// CONCATENATED MODULE: ./lib/jobs/optimizations/already-written.js
 
 
 /** The stored answer of an optimization whose prompt the agent has by now; undefined where there is something left to do, or to write. */
 async function alreadyWritten(engine, id) {
-    const stored = await (0,stored_optimizations/* storedOptimization */.RX)(engine, id);
+    const stored = await (0,(stored_optimizations ??= __webpack_require__(37257))/* storedOptimization */.RX)(engine, id);
     const { report: effort, agent_id, original_prompt: before, optimized_prompt: after } = stored;
     if (effort === undefined || before === after)
         return undefined;
@@ -109,35 +111,35 @@ async function alreadyWritten(engine, id) {
         plain(now) !== plain(after) ||
         plain(before) === plain(after))
         return undefined;
-    return { report: { response: optimization/* optimizeResponse */.p2.parse(stored), agent_id, ...effort }, agent };
+    return { report: { response: (optimization ??= __webpack_require__(16458))/* optimizeResponse */.p2.parse(stored), agent_id, ...effort }, agent };
 }
 
 // EXTERNAL MODULE: ./lib/jobs/optimizations/write-prompt.js + 1 modules
-var write_prompt = __webpack_require__(74891);
+var write_prompt;
 // EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
-var define_operation = __webpack_require__(27591);
+var define_operation;
 // EXTERNAL MODULE: ./lib/operations/optimize-prompt.js
-var optimize_prompt = __webpack_require__(75658);
+var optimize_prompt;
 // EXTERNAL MODULE: ./lib/ports/interruption.js
-var interruption = __webpack_require__(71209);
+var interruption;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 // EXTERNAL MODULE: ./lib/reports/parts/effort.js
 var effort = __webpack_require__(41014);
 // EXTERNAL MODULE: ./lib/reports/parts/is-improved.js
-var is_improved = __webpack_require__(21465);
+var is_improved;
 // EXTERNAL MODULE: ./lib/reports/parts/labelled-lines.js
-var labelled_lines = __webpack_require__(82881);
+var labelled_lines;
 // EXTERNAL MODULE: ./lib/reports/parts/optimization-words.js
-var optimization_words = __webpack_require__(46429);
+var optimization_words;
 // EXTERNAL MODULE: ./lib/reports/parts/style.js
-var parts_style = __webpack_require__(10883);
+var parts_style;
 // EXTERNAL MODULE: ./lib/reports/parts/verdict.js
-var verdict = __webpack_require__(38987);
+var verdict;
 ;// CONCATENATED MODULE: ./lib/reports/optimization-terminal.js
 
 
@@ -148,14 +150,15 @@ var verdict = __webpack_require__(38987);
 
 
 
-const WORDS = {
+var WORDS;
+function WORDS$made() { return WORDS = {
     accepted: ['ACCEPTED', 'good'],
     provisional: ['PROVISIONAL', 'odd'],
     rejected: ['REJECTED', 'bad'],
     no_headroom: ['NO HEADROOM', 'odd'],
     not_validated: ['NOT VALIDATED', 'odd'],
     insufficient_failures: ['TOO FEW FAILURES', 'odd'],
-};
+}; }
 /** Lines of a diff, changes and runs of each that a screen shows; the report has them all. */
 const MOST_LINES = 120;
 const MOST_CHANGES = 12;
@@ -166,72 +169,72 @@ const RATIONALE = 400;
  * and what it took. Comes line by line; texts of others are escaped.
  */
 function* optimizationTerminal(report, options = {}) {
-    const width = Math.max(labelled_lines/* NARROWEST */.mt, options.width ?? 80);
-    const style = options.colour === true ? parts_style/* colourStyle */.e : parts_style/* plainStyle */.s;
+    const width = Math.max((labelled_lines ??= __webpack_require__(82881))/* NARROWEST */.mt, options.width ?? 80);
+    const style = options.colour === true ? (parts_style ??= __webpack_require__(10883))/* colourStyle */.e : (parts_style ??= __webpack_require__(10883))/* plainStyle */.s;
     const { response } = report;
-    const [word, emphasis] = WORDS[response.decision];
-    yield* (0,labelled_lines/* verdictLines */.rz)(word, emphasis, (0,optimization_words/* decisionSentence */.II)(response), width, style);
-    if ((0,is_improved/* isImproved */.T)(response)) {
+    const [word, emphasis] = (WORDS ?? WORDS$made())[response.decision];
+    yield* (0,(labelled_lines ??= __webpack_require__(82881))/* verdictLines */.rz)(word, emphasis, (0,(optimization_words ??= __webpack_require__(46429))/* decisionSentence */.II)(response), width, style);
+    if ((0,(is_improved ??= __webpack_require__(21465))/* isImproved */.T)(response)) {
         yield '\n';
         yield* diffLines(report, style);
         yield '\n';
         yield* changeLines(response, width);
     }
-    for (const { label, text } of (0,optimization_words/* optimizationFacts */.p$)(report))
-        yield* (0,labelled_lines/* labelledLines */.tu)(label, text, width);
-    if ((0,optimization_words/* detailsOf */.cz)(response).plays !== 0)
-        yield* (0,labelled_lines/* labelledLines */.tu)('checked', `in run ${response.validation_run_id}`, width);
-    yield* (0,labelled_lines/* labelledLines */.tu)('agent', report.agent_id, width);
-    yield* (0,labelled_lines/* labelledLines */.tu)('judge', `${(0,verdict/* judgeName */.Bt)(report)}${(0,verdict/* judgeOrigin */.eX)(report)}`, width);
-    yield* (0,labelled_lines/* labelledLines */.tu)('effort', (0,effort/* spendingParts */.O)(report, 'agent turn').join(' · '), width);
+    for (const { label, text } of (0,(optimization_words ??= __webpack_require__(46429))/* optimizationFacts */.p$)(report))
+        yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)(label, text, width);
+    if ((0,(optimization_words ??= __webpack_require__(46429))/* detailsOf */.cz)(response).plays !== 0)
+        yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('checked', `in run ${response.validation_run_id}`, width);
+    yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('agent', report.agent_id, width);
+    yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('judge', `${(0,(verdict ??= __webpack_require__(38987))/* judgeName */.Bt)(report)}${(0,(verdict ??= __webpack_require__(38987))/* judgeOrigin */.eX)(report)}`, width);
+    yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('effort', (0,effort/* spendingParts */.O)(report, 'agent turn').join(' · '), width);
     if (report.written === true)
-        yield `${(0,labelled_lines/* lineLabel */.bQ)('written')}${(0,escape_terminal/* terminalLine */.tL)(report.prompt_file ?? 'the prompt file')}\n`;
+        yield `${(0,(labelled_lines ??= __webpack_require__(82881))/* lineLabel */.bQ)('written')}${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(report.prompt_file ?? 'the prompt file')}\n`;
     if (options.reportPath !== undefined)
-        yield `${(0,labelled_lines/* lineLabel */.bQ)('report')}${(0,escape_terminal/* terminalLine */.tL)(options.reportPath)}\n`;
+        yield `${(0,(labelled_lines ??= __webpack_require__(82881))/* lineLabel */.bQ)('report')}${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(options.reportPath)}\n`;
     for (const [index, command] of (options.next ?? []).entries())
-        yield `${(0,labelled_lines/* lineLabel */.bQ)(index === 0 ? 'next' : '')}${(0,escape_terminal/* terminalLine */.tL)(command)}\n`;
+        yield `${(0,(labelled_lines ??= __webpack_require__(82881))/* lineLabel */.bQ)(index === 0 ? 'next' : '')}${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(command)}\n`;
 }
 /** The diff; behind two blanks no line of it is a command to a runner. */
 function* diffLines(report, style) {
-    const lines = (0,optimization_words/* promptDiff */.eM)(report).trimEnd().split('\n');
+    const lines = (0,(optimization_words ??= __webpack_require__(46429))/* promptDiff */.eM)(report).trimEnd().split('\n');
     for (const line of lines.slice(0, MOST_LINES)) {
         const emphasis = line.startsWith('+') ? 'good' : line.startsWith('-') ? 'bad' : undefined;
-        const shown = (0,escape_terminal/* terminalLine */.tL)(line.replaceAll('\t', '  '));
+        const shown = (0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(line.replaceAll('\t', '  '));
         yield `  ${emphasis === undefined ? shown : style(emphasis, shown)}\n`;
     }
     if (lines.length > MOST_LINES)
-        yield `  and ${(0,format/* formatCount */.B4)(lines.length - MOST_LINES)} more lines; the report has them\n`;
+        yield `  and ${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(lines.length - MOST_LINES)} more lines; the report has them\n`;
 }
 function* changeLines(response, width) {
     const { changes_made: changes } = response;
     for (const change of changes.slice(0, MOST_CHANGES)) {
         const runs = change.evidence_run_ids ?? [];
         const parts = [
-            `${change.type}${change.category === undefined ? '' : ` for ${change.category}`}: ${(0,truncate/* truncateText */.E)(change.rationale, RATIONALE)}`,
-            (0,optimization_words/* effectWords */.zT)(change.measured_effect, response),
+            `${change.type}${change.category === undefined ? '' : ` for ${change.category}`}: ${(0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(change.rationale, RATIONALE)}`,
+            (0,(optimization_words ??= __webpack_require__(46429))/* effectWords */.zT)(change.measured_effect, response),
             runs.length === 0
                 ? ''
                 : `seen in ${runs.slice(0, MOST_RUNS).join(', ')}${runs.length > MOST_RUNS ? ` and ${runs.length - MOST_RUNS} more` : ''}`,
         ];
-        yield* (0,labelled_lines/* labelledLines */.tu)('because', parts.filter((text) => text !== '').join(' · '), width);
+        yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('because', parts.filter((text) => text !== '').join(' · '), width);
     }
     if (changes.length > MOST_CHANGES)
-        yield* (0,labelled_lines/* labelledLines */.tu)('', `and ${(0,format/* formatCount */.B4)(changes.length - MOST_CHANGES)} more; the report lists them`, width);
+        yield* (0,(labelled_lines ??= __webpack_require__(82881))/* labelledLines */.tu)('', `and ${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(changes.length - MOST_CHANGES)} more; the report lists them`, width);
 }
 
 // EXTERNAL MODULE: ./lib/reports/progress.js
-var reports_progress = __webpack_require__(16244);
+var reports_progress;
 // EXTERNAL MODULE: ./lib/reports/write-optimization-reports.js
-var write_optimization_reports = __webpack_require__(79870);
+var write_optimization_reports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
-var common_flags = __webpack_require__(64979);
+var common_flags;
 ;// CONCATENATED MODULE: ./lib/cli/next/next-after-optimize.js
 
 /** Commands worth typing after an optimization, most useful first. */
 function nextAfterOptimize({ optimization_id, decision, details }, agent, file) {
-    const { interrupted, enough_agent_runs: enough, evidence } = optimization/* shownDetails */.IR.parse(details);
+    const { interrupted, enough_agent_runs: enough, evidence } = (optimization ??= __webpack_require__(16458))/* shownDetails */.IR.parse(details);
     switch (decision) {
         case 'accepted':
         case 'provisional':
@@ -258,13 +261,13 @@ function nextAfterOptimize({ optimization_id, decision, details }, agent, file) 
 }
 
 // EXTERNAL MODULE: ./lib/cli/next/own-name.js
-var own_name = __webpack_require__(84304);
+var own_name;
 // EXTERNAL MODULE: ./lib/cli/read-input.js
-var read_input = __webpack_require__(43369);
+var read_input;
 // EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
+var redaction;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/optimize.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -342,19 +345,19 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function optimizeCommand(_, flags) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const engine = (0,common_flags/* engineOf */.k)(flags, flags.concurrency === undefined ? {} : { concurrency: flags.concurrency });
+        const engine = (0,(common_flags ??= __webpack_require__(64979))/* engineOf */.k)(flags, flags.concurrency === undefined ? {} : { concurrency: flags.concurrency });
         const request = await requestOf(engine, flags);
         if (flags.resume !== undefined) {
             const already = await alreadyWritten(engine, flags.resume);
             if (already !== undefined)
                 return await showWritten(engine, already, flags);
         }
-        const interrupted = __addDisposableResource(env_1, (0,interruption/* interruption */.Y)(), false);
-        const started = __addDisposableResource(env_1, await (0,define_operation/* start */.ni)(optimize_prompt/* optimizePromptOperation */.j, request, engine, {
+        const interrupted = __addDisposableResource(env_1, (0,(interruption ??= __webpack_require__(71209))/* interruption */.Y)(), false);
+        const started = __addDisposableResource(env_1, await (0,(define_operation ??= __webpack_require__(27591))/* start */.ni)((optimize_prompt ??= __webpack_require__(75658))/* optimizePromptOperation */.j, request, engine, {
             signal: interrupted.signal,
-            ...(0,defined/* defined */.s)({ resume: flags.resume, maxCostUsd: flags.maxCostUsd }),
+            ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ resume: flags.resume, maxCostUsd: flags.maxCostUsd }),
             // Said before anything is paid: where there is no file to write there is nothing to wait for.
-            ...(flags.write === true ? { check: (agent) => void (0,write_prompt/* promptFileOf */.kf)(engine, agent) } : {}),
+            ...(flags.write === true ? { check: (agent) => void (0,(write_prompt ??= __webpack_require__(74891))/* promptFileOf */.kf)(engine, agent) } : {}),
         }), true);
         showProgress(started, engine, flags);
         return await conclude(engine, started, await started.finish(), flags);
@@ -369,7 +372,8 @@ async function optimizeCommand(_, flags) {
             await result_1;
     }
 }
-const FLAGS_OF_A_REQUEST = [
+var FLAGS_OF_A_REQUEST;
+function FLAGS_OF_A_REQUEST$made() { return FLAGS_OF_A_REQUEST = [
     'agent',
     'type',
     'failureWindow',
@@ -379,37 +383,37 @@ const FLAGS_OF_A_REQUEST = [
     'maxPromptLength',
     'preserve',
     'maxAgentRuns',
-];
+]; }
 /** The request of a file, of flags, or of the optimization that goes on; the operation checks it. */
 async function requestOf(engine, flags) {
-    const given = FLAGS_OF_A_REQUEST.filter((name) => flags[name] !== undefined).map((name) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
+    const given = (FLAGS_OF_A_REQUEST ?? FLAGS_OF_A_REQUEST$made()).filter((name) => flags[name] !== undefined).map((name) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
     if (flags.examples === false)
         given.push('--no-examples');
     if (flags.resume !== undefined) {
         const more = [...given, ...(flags.request === undefined ? [] : ['--request'])];
         if (more.length > 0)
-            throw new errors/* Fault */.vC('usage', `${flags.resume} goes on as it began`, {
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', `${flags.resume} goes on as it began`, {
                 where: more.join(', '),
                 hint: 'Leave these out, or start a new optimization without --resume.',
             });
-        return (await (0,stored_optimizations/* storedOptimization */.RX)(engine, flags.resume)).request;
+        return (await (0,(stored_optimizations ??= __webpack_require__(37257))/* storedOptimization */.RX)(engine, flags.resume)).request;
     }
     if (flags.request !== undefined) {
         if (given.length > 0)
-            throw new errors/* Fault */.vC('usage', 'the request is in the file already', {
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', 'the request is in the file already', {
                 where: given.join(', '),
                 hint: 'Give --request alone, or flags alone.',
             });
-        return (0,read_input/* parseJson */.qF)(await (0,read_input/* readInput */.R5)(engine, flags.request), flags.request);
+        return (0,(read_input ??= __webpack_require__(43369))/* parseJson */.qF)(await (0,(read_input ??= __webpack_require__(43369))/* readInput */.R5)(engine, flags.request), flags.request);
     }
     return requestOfFlags(engine, flags);
 }
 async function requestOfFlags(engine, flags) {
-    const constraints = (0,defined/* defined */.s)({
+    const constraints = (0,(defined ??= __webpack_require__(69498))/* defined */.s)({
         max_prompt_length: flags.maxPromptLength,
         preserve_sections: flags.preserve,
     });
-    return (0,defined/* defined */.s)({
+    return (0,(defined ??= __webpack_require__(69498))/* defined */.s)({
         agent_id: flags.agent ?? (await onlyAgent(engine)),
         optimization_type: flags.type ?? (flags.target === undefined ? 'error_driven' : 'full'),
         failure_window: flags.failureWindow,
@@ -425,7 +429,7 @@ async function onlyAgent(engine) {
     const agents = (await engine.agents()).map(({ agent }) => agent.id);
     if (agents.length === 1)
         return agents[0];
-    throw new errors/* Fault */.vC('usage', agents.length === 0 ? 'there is no agent' : 'there are several agents', {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', agents.length === 0 ? 'there is no agent' : 'there are several agents', {
         where: '--agent',
         hint: agents.length === 0 ? 'See: assay init' : `Name one: ${agents.join(', ')}`,
     });
@@ -436,78 +440,78 @@ function targetOf(text) {
     const target = Number(text.slice(at + 1));
     if (at > 0 && text.slice(at + 1).trim() !== '' && Number.isFinite(target))
         return [text.slice(0, at).trim(), { target }];
-    throw new errors/* Fault */.vC('usage', `"${text}" is no target`, {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', `"${text}" is no target`, {
         where: '--target',
         hint: 'Write it as --target faithfulness=0.9',
     });
 }
 async function conclude(engine, { optimizationId, agent }, { response, report, cancelled }, flags) {
-    const { out, err, width, colour } = (0,terminal/* terminal */.F)();
-    const file = agent.systemPromptPath === undefined ? undefined : (0,write_prompt/* promptFileOf */.kf)(engine, agent);
+    const { out, err, width, colour } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
+    const file = agent.systemPromptPath === undefined ? undefined : (0,(write_prompt ??= __webpack_require__(74891))/* promptFileOf */.kf)(engine, agent);
     const improved = response.decision === 'accepted' || response.decision === 'provisional';
     const write = flags.write === true && improved && file !== undefined;
-    const reportToWrite = (0,redaction.shownValue)({
+    const reportToWrite = (0,(redaction ??= __webpack_require__(76739)).shownValue)({
         ...report,
-        ...(file === undefined ? {} : { prompt_file: file.shown, file_end: await (0,write_prompt/* promptEnd */.sb)(engine, file.path) }),
+        ...(file === undefined ? {} : { prompt_file: file.shown, file_end: await (0,(write_prompt ??= __webpack_require__(74891))/* promptEnd */.sb)(engine, file.path) }),
         ...(write ? { written: true } : {}),
     });
     const folder = flags.out === undefined
         ? `${engine.stateDir}/reports/${optimizationId}`
-        : (0,external_node_path_.resolve)(engine.ports.env.cwd(), flags.out);
-    const written = (0,write_optimization_reports/* writeOptimizationReports */.S)(folder, reportToWrite, engine.ports.files);
+        : (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(engine.ports.env.cwd(), flags.out);
+    const written = (0,(write_optimization_reports ??= __webpack_require__(79870))/* writeOptimizationReports */.S)(folder, reportToWrite, engine.ports.files);
     if (write)
-        await (0,write_prompt/* writePrompt */.UW)(engine, file.path, response);
+        await (0,(write_prompt ??= __webpack_require__(74891))/* writePrompt */.UW)(engine, file.path, response);
     if (flags.json === true)
-        out(`${JSON.stringify((0,redaction.shownValue)(response), null, 2)}\n`);
+        out(`${JSON.stringify((0,(redaction ??= __webpack_require__(76739)).shownValue)(response), null, 2)}\n`);
     else {
         const state = file === undefined ? 'none' : write ? 'written' : 'unwritten';
-        const next = nextAfterOptimize(response, agent.agent.id, state).map(own_name/* asTyped */.j4);
+        const next = nextAfterOptimize(response, agent.agent.id, state).map((own_name ??= __webpack_require__(84304))/* asTyped */.j4);
         out([...optimizationTerminal(reportToWrite, { width, colour, reportPath: written.html, next })].join(''));
     }
     if (flags.write === true && !improved)
         err(`warning: nothing was written: the decision is ${response.decision}\n`);
     const interrupted = response.details['interrupted'];
     if (interrupted !== undefined)
-        err(`warning: the optimization stopped early (${interrupted}); go on with: ${(0,own_name/* asTyped */.j4)(`assay optimize --resume ${optimizationId}`)}${interrupted === 'budget_exhausted' ? ' --max-cost-usd MORE' : ''}\n`);
+        err(`warning: the optimization stopped early (${interrupted}); go on with: ${(0,(own_name ??= __webpack_require__(84304))/* asTyped */.j4)(`assay optimize --resume ${optimizationId}`)}${interrupted === 'budget_exhausted' ? ' --max-cost-usd MORE' : ''}\n`);
     return cancelled ? 130 : 0;
 }
 /** The stored answer of an optimization whose prompt stands in the file already. */
 async function showWritten(engine, { report, agent }, flags) {
-    const { out, err, width, colour } = (0,terminal/* terminal */.F)();
+    const { out, err, width, colour } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     const { response } = report;
-    const file = agent.systemPromptPath === undefined ? undefined : (0,write_prompt/* promptFileOf */.kf)(engine, agent);
+    const file = agent.systemPromptPath === undefined ? undefined : (0,(write_prompt ??= __webpack_require__(74891))/* promptFileOf */.kf)(engine, agent);
     if (flags.json === true)
-        out(`${JSON.stringify((0,redaction.shownValue)(response), null, 2)}\n`);
+        out(`${JSON.stringify((0,(redaction ??= __webpack_require__(76739)).shownValue)(response), null, 2)}\n`);
     else {
-        const shown = (0,redaction.shownValue)({
+        const shown = (0,(redaction ??= __webpack_require__(76739)).shownValue)({
             ...report,
             ...(file === undefined
                 ? {}
                 : {
                     prompt_file: file.shown,
-                    file_end: await (0,write_prompt/* promptEnd */.sb)(engine, file.path),
+                    file_end: await (0,(write_prompt ??= __webpack_require__(74891))/* promptEnd */.sb)(engine, file.path),
                     written: true,
                 }),
         });
-        const next = nextAfterOptimize(response, agent.agent.id, 'written').map(own_name/* asTyped */.j4);
+        const next = nextAfterOptimize(response, agent.agent.id, 'written').map((own_name ??= __webpack_require__(84304))/* asTyped */.j4);
         out([...optimizationTerminal(shown, { width, colour, next })].join(''));
     }
     const where = file === undefined ? `agent ${agent.agent.id}` : file.shown;
-    err(`note: already written: ${(0,escape_terminal/* terminalLine */.tL)(where)} has the prompt of ${response.optimization_id}\n`);
+    err(`note: already written: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(where)} has the prompt of ${response.optimization_id}\n`);
     return 0;
 }
 /** What it can take at most, then a bar on a terminal, a line now and then elsewhere; always on stderr, and never with --quiet. */
 function showProgress(started, engine, flags) {
     if (flags.quiet === true)
         return;
-    const { err, width, interactive } = (0,terminal/* terminal */.F)();
+    const { err, width, interactive } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     const { judge, agent, expense, notes } = started;
     const { clock } = engine.ports;
     const begun = clock.monotonic();
     let done = 0;
     let shownAt = begun;
-    const say = (text) => err(`${interactive ? '\r\u001b[K' : ''}${(0,escape_terminal/* terminalLine */.tL)(text)}\n`);
-    say(`${started.optimizationId} · agent ${agent.agent.id} · judge ${(0,verdict/* judgeName */.Bt)({ judge })}`);
+    const say = (text) => err(`${interactive ? '\r\u001b[K' : ''}${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(text)}\n`);
+    say(`${started.optimizationId} · agent ${agent.agent.id} · judge ${(0,(verdict ??= __webpack_require__(38987))/* judgeName */.Bt)({ judge })}`);
     for (const note of notes)
         say(`note: ${note}`);
     say(expense.words);
@@ -524,7 +528,7 @@ function showProgress(started, engine, flags) {
             return;
         shownAt = now;
         const progress = { done, total: expense.agent_runs, failed: 0, errored: 0, elapsedMs: now - begun };
-        err(interactive ? `\r\u001b[K${(0,reports_progress/* progressLine */.oz)(progress, width)}\r` : `${(0,reports_progress/* progressText */.l_)(progress)}\n`);
+        err(interactive ? `\r\u001b[K${(0,(reports_progress ??= __webpack_require__(16244))/* progressLine */.oz)(progress, width)}\r` : `${(0,(reports_progress ??= __webpack_require__(16244))/* progressText */.l_)(progress)}\n`);
     });
 }
 
@@ -539,16 +543,16 @@ function showProgress(started, engine, flags) {
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Text of a file named on the command line, or of standard input for `-`. */
 async function readInput(engine, path) {
     if (path !== '-') {
-        const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.ports.env.cwd(), path);
+        const absolute = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(engine.ports.env.cwd(), path);
         if (engine.ports.files.stat(absolute)?.kind !== 'file')
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('not_found', `no file ${path}`, {
+            throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('not_found', `no file ${path}`, {
                 where: absolute,
                 hint: 'Check the path; "-" reads standard input.',
             });
@@ -567,7 +571,7 @@ function parseJson(text, where) {
         return JSON.parse(text);
     }
     catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('malformed_json', `not JSON: ${error instanceof Error ? error.message : String(error)}`, {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', `not JSON: ${error instanceof Error ? error.message : String(error)}`, {
             where,
             hint: 'Give one JSON object, or one a line for JSONL.',
             cause: error,
@@ -591,24 +595,25 @@ function namesOf(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lt: () => (/* binding */ endJob),
 /* harmony export */   Pg: () => (/* binding */ writeJob),
-/* harmony export */   Yl: () => (/* binding */ job),
+/* harmony export */   Yl: () => (/* binding */ (job ?? job$made())),
 /* harmony export */   Zw: () => (/* binding */ jobOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** What was begun over the service and has not come to its end; it goes on when the service starts again. */
-const job = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+var job;
+function job$made() { return job = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
     /** Of what it makes: a run, an experiment, an optimization, a batch. */
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['run', 'experiment', 'optimization', 'batch']),
+    id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    kind: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['run', 'experiment', 'optimization', 'batch']),
     /** As it was checked, with its defaults. */
-    request: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+    request: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .unknown */ .L5J(),
     /** What was answered, where it cannot be read from what is stored: without addresses, which change with the service. */
-    answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
-    created_at: _schema_common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
-});
+    answer: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .unknown */ .L5J().optional(),
+    created_at: (_schema_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .timestamp */ .vE,
+}); }
 /** Resolves when the job would survive the death of this process. */
 async function writeJob(engine, written) {
     const whole = { ...written, created_at: new Date(engine.ports.clock.now()).toISOString() };
@@ -617,7 +622,7 @@ async function writeJob(engine, written) {
 }
 /** The job of this id; undefined when there is none, or none that can be read. */
 async function jobOf(engine, id) {
-    return job.safeParse(await (await engine.store()).get('jobs', id)).data;
+    return (job ?? job$made()).safeParse(await (await engine.store()).get('jobs', id)).data;
 }
 /** It has come to its end, whatever that was. */
 async function endJob(engine, id) {
@@ -640,13 +645,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/text/closed-texts.js
-var closed_texts = __webpack_require__(83546);
+var closed_texts;
 // EXTERNAL MODULE: ./lib/text/unified-diff.js + 2 modules
-var unified_diff = __webpack_require__(70153);
+var unified_diff;
 ;// CONCATENATED MODULE: ./lib/text/keep-line-ends.js
 
 
@@ -660,12 +665,12 @@ function keepLineEnds(file, before, after) {
     const closed = plain.endsWith('\n') ? '\n' : '';
     if (plain !== before + closed)
         return undefined;
-    const raw = (0,unified_diff/* linesOf */.Dx)(file);
+    const raw = (0,(unified_diff ??= __webpack_require__(70153))/* linesOf */.Dx)(file);
     const carriage = raw.filter((line) => line.endsWith('\r\n')).length;
     const usual = carriage * 2 > raw.length ? '\r\n' : '\n';
     let at = 0;
     let text = '';
-    for (const { kind, line } of (0,unified_diff/* diffSteps */.Fo)(...(0,closed_texts/* closedTexts */.x)(before, after, closed))) {
+    for (const { kind, line } of (0,(unified_diff ??= __webpack_require__(70153))/* diffSteps */.Fo)(...(0,(closed_texts ??= __webpack_require__(83546))/* closedTexts */.x)(before, after, closed))) {
         if (kind === '+')
             text += line.endsWith('\n') ? line.slice(0, -1) + usual : line;
         else {
@@ -686,12 +691,12 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** The file of an agent's prompt, to be replaced: absolute, and as it is shown. Fault `usage` where the prompt has none of its own. */
 function promptFileOf(engine, { agent, systemPromptPath, location }) {
     if (systemPromptPath === undefined)
-        throw new errors/* Fault */.vC('usage', `the prompt of agent ${agent.id} stands in no file of its own`, {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', `the prompt of agent ${agent.id} stands in no file of its own`, {
             where: `${location.file}:${location.line}`,
             hint: 'Move it into a file that system_prompt_file names; without --write the prompt is only shown.',
         });
-    const home = engine.ports.files.realPath((0,external_node_path_.resolve)(engine.evalsDir, '..')) ?? (0,external_node_path_.resolve)(engine.evalsDir, '..');
-    return { path: systemPromptPath, shown: (0,external_node_path_.relative)(home, systemPromptPath).replaceAll('\\', '/') };
+    const home = engine.ports.files.realPath((0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(engine.evalsDir, '..')) ?? (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(engine.evalsDir, '..');
+    return { path: systemPromptPath, shown: (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(home, systemPromptPath).replaceAll('\\', '/') };
 }
 /**
  * The bytes of the prompt file with the optimized prompt in it, line ends and mark kept. Fault `conflict` when the file holds another
@@ -702,7 +707,7 @@ async function optimizedFile(engine, path, { original_prompt, optimized_prompt }
     const mark = raw.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
     const text = keepLineEnds(raw.slice(mark.length), original_prompt, optimized_prompt);
     if (text === undefined)
-        throw new errors/* Fault */.vC('conflict', 'the prompt file changed while the prompt was optimized', {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('conflict', 'the prompt file changed while the prompt was optimized', {
             where: path,
             hint: 'It was left as it is. The proposed prompt stands in the report; put it in by hand.',
         });
@@ -738,31 +743,31 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: checked
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
-var value_problems = __webpack_require__(10043);
+var value_problems;
 // EXTERNAL MODULE: ./lib/schema/without-nulls.js
-var without_nulls = __webpack_require__(61096);
+var without_nulls;
 // EXTERNAL MODULE: ./lib/test-cases/suggest.js
-var suggest = __webpack_require__(98610);
+var suggest;
 // EXTERNAL MODULE: ./lib/schema/unknown-keys.js
-var unknown_keys = __webpack_require__(5354);
+var unknown_keys;
 // EXTERNAL MODULE: ./lib/text/distance.js
-var distance = __webpack_require__(20536);
+var distance;
 ;// CONCATENATED MODULE: ./lib/operations/misspelt-keys.js
 
 
 
 /** Unknown keys that look like a misspelt known one, at any depth. A truly unknown key is somebody's extension and ignored. */
 function misspeltKeys(schema, value) {
-    return (0,unknown_keys/* unknownKeys */.v)(schema, value).flatMap(({ path, key, known }) => {
+    return (0,(unknown_keys ??= __webpack_require__(5354))/* unknownKeys */.v)(schema, value).flatMap(({ path, key, known }) => {
         const holder = path.reduce((here, step) => Reflect.get(Object(here), step), value);
-        const close = (0,distance/* didYouMean */.a)(key, known.filter((name) => !Object.hasOwn(Object(holder), name)));
+        const close = (0,(distance ??= __webpack_require__(20536))/* didYouMean */.a)(key, known.filter((name) => !Object.hasOwn(Object(holder), name)));
         if (close === null)
             return [];
         return [
             {
-                path: (0,value_problems/* pathText */.LF)([...path, key]),
+                path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)([...path, key]),
                 message: `unknown field "${key}", did you mean "${close}"?`,
                 hint: `Rename "${key}" to "${close}".`,
             },
@@ -879,7 +884,7 @@ async function start(operation, raw, engine, options) {
 const MOST_PROBLEMS = 1000;
 /** A request as the operation takes it, with its defaults; `null` is a field left out. Fault `validation_failed` with every problem. */
 function checked(operation, given) {
-    const raw = (0,without_nulls/* withoutNulls */.L)(operation.input, given);
+    const raw = (0,(without_nulls ??= __webpack_require__(61096))/* withoutNulls */.L)(operation.input, given);
     const parsed = operation.input.safeParse(raw);
     const misspelt = misspeltKeys(operation.input, raw);
     const found = [
@@ -887,15 +892,15 @@ function checked(operation, given) {
         ...closedKeys(parsed.error, misspelt),
         ...(parsed.success
             ? []
-            : (0,value_problems/* requestProblems */.iN)(parsed.error, raw).map(({ path, message, word, known }) => ({
-                path: (0,value_problems/* pathText */.LF)(path),
-                message: `${message}${word === undefined ? '' : (0,suggest/* suggest */.Z)(word, known ?? [])}`,
+            : (0,(value_problems ??= __webpack_require__(10043))/* requestProblems */.iN)(parsed.error, raw).map(({ path, message, word, known }) => ({
+                path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)(path),
+                message: `${message}${word === undefined ? '' : (0,(suggest ??= __webpack_require__(98610))/* suggest */.Z)(word, known ?? [])}`,
             }))),
     ];
-    const problems = (0,errors/* firstProblems */.fr)(found, MOST_PROBLEMS);
+    const problems = (0,(errors ??= __webpack_require__(452))/* firstProblems */.fr)(found, MOST_PROBLEMS);
     const first = problems[0];
     if (first !== undefined || !parsed.success)
-        throw new errors/* Fault */.vC('validation_failed', problems.map((one) => (one.path === '' ? one.message : `${one.path}: ${one.message}`)).join('; '), {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', problems.map((one) => (one.path === '' ? one.message : `${one.path}: ${one.message}`)).join('; '), {
             where: `${operation.name} request${first?.path ? `, field ${first.path}` : ''}`,
             hint: first?.hint ?? `See the request of ${operation.method} ${operation.path}.`,
             problems,
@@ -908,7 +913,7 @@ function closedKeys(error, misspelt) {
     return (error?.issues ?? []).flatMap((issue) => issue.code === 'unrecognized_keys'
         ? issue.keys
             .map((key) => ({
-            path: (0,value_problems/* pathText */.LF)([...issue.path.map(String), key]),
+            path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)([...issue.path.map(String), key]),
             message: `"${key}" is not known here`,
         }))
             .filter(({ path }) => !named.has(path))
@@ -925,19 +930,19 @@ function closedKeys(error, misspelt) {
 /* harmony export */   Y: () => (/* binding */ interruption),
 /* harmony export */   j: () => (/* binding */ onUserSignal)
 /* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Ctrl-C and the runner's SIGTERM as an abort signal. The first stops taking work; a second ends the process at once (security.md R23). */
 function interruption() {
     const controller = new AbortController();
     // Every call under way listens; many of them are no leak.
-    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, controller.signal);
+    (0,(node_events__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(78474)).setMaxListeners)(0, controller.signal);
     const onSignal = () => {
         if (controller.signal.aborted)
             process.exit(130);
-        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
+        controller.abort(new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
     };
     process.on('SIGINT', onSignal);
     process.on('SIGTERM', onSignal);
@@ -963,14 +968,14 @@ function onUserSignal(listener) {
 /* harmony export */   N: () => (/* binding */ proposedPrompt),
 /* harmony export */   V: () => (/* binding */ optimizationMarkdown)
 /* harmony export */ });
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
-/* harmony import */ var _parts_effort_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41014);
-/* harmony import */ var _parts_is_improved_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21465);
-/* harmony import */ var _parts_keeper_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78966);
-/* harmony import */ var _parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46429);
-/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38987);
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _parts_effort_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _parts_is_improved_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _parts_keeper_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_3__;
 
 
 
@@ -979,36 +984,38 @@ function onUserSignal(listener) {
 
 
 
-const MARKS = {
+var MARKS;
+function MARKS$made() { return MARKS = {
     accepted: '✅',
     provisional: '🔶',
     rejected: '⚪',
     no_headroom: '⚪',
     not_validated: '⚪',
     insufficient_failures: '⚪',
-};
+}; }
 /** Bytes of each part; a job summary holds 1 MiB with what others write (security.md S19). */
 const KIB = 1024;
-const LIMITS = { diff: 200 * KIB, changes: 100 * KIB, facts: 60 * KIB, measured: 30 * KIB };
+var LIMITS;
+function LIMITS$made() { return LIMITS = { diff: 200 * KIB, changes: 100 * KIB, facts: 60 * KIB, measured: 30 * KIB }; }
 const NAME = 120;
 const RATIONALE = 600;
-const code = (text) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, NAME));
-const prose = (text) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, RATIONALE));
+const code = (text) => (0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14576))/* .markdownCode */ .D9)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(44765))/* .truncateText */ .E)(text, NAME));
+const prose = (text) => (0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14576))/* .markdownProse */ .h$)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(44765))/* .truncateText */ .E)(text, RATIONALE));
 /** The result of an optimization as Markdown, for files and job summaries: decision with its numbers, diff, evidence for each change, how to apply it. */
 function* optimizationMarkdown(report) {
     const { response } = report;
-    yield `## ${MARKS[response.decision]} Prompt optimization: ${response.decision.replaceAll('_', ' ')}\n\n`;
-    yield `${prose((0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionSentence */ .II)(response))}\n\n`;
-    yield `agent ${code(report.agent_id)} · judge: ${(0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeMarkdown */ .vB)(report, NAME)}\n\n`;
-    if ((0,_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_4__/* .isImproved */ .T)(response))
-        yield* proposalBlocks(report, LIMITS);
+    yield `## ${(MARKS ?? MARKS$made())[response.decision]} Prompt optimization: ${response.decision.replaceAll('_', ' ')}\n\n`;
+    yield `${prose((0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(46429))/* .decisionSentence */ .II)(response))}\n\n`;
+    yield `agent ${code(report.agent_id)} · judge: ${(0,(_parts_verdict_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(38987))/* .judgeMarkdown */ .vB)(report, NAME)}\n\n`;
+    if ((0,(_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(21465))/* .isImproved */ .T)(response))
+        yield* proposalBlocks(report, (LIMITS ?? LIMITS$made()));
     yield* measuredTable(response);
-    const kept = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_5__/* .keeper */ .t)(LIMITS.facts);
-    for (const { label, text } of (0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__/* .optimizationFacts */ .p$)(report))
+    const kept = (0,(_parts_keeper_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(78966))/* .keeper */ .t)((LIMITS ?? LIMITS$made()).facts);
+    for (const { label, text } of (0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(46429))/* .optimizationFacts */ .p$)(report))
         kept.add(() => `- **${label}**: ${prose(text)}\n`);
-    yield `${kept.kept.join('')}${kept.more > 0 ? `- and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(kept.more)} more\n` : ''}\n`;
+    yield `${kept.kept.join('')}${kept.more > 0 ? `- and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(kept.more)} more\n` : ''}\n`;
     const ids = [code(response.optimization_id), `validation ${code(response.validation_run_id)}`];
-    yield `<sub>${[...(0,_parts_effort_js__WEBPACK_IMPORTED_MODULE_7__/* .spendingParts */ .O)(report, 'agent turn'), ...ids].join(' · ')}</sub>\n`;
+    yield `<sub>${[...(0,(_parts_effort_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(41014))/* .spendingParts */ .O)(report, 'agent turn'), ...ids].join(' · ')}</sub>\n`;
 }
 /**
  * The same folded away, for a comment or the summary of the run whose failures it learned from; empty when no new prompt came of it and
@@ -1016,30 +1023,30 @@ function* optimizationMarkdown(report) {
  */
 function proposedPrompt(report, bytes = 12 * KIB) {
     const { response } = report;
-    if (!(0,_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_4__/* .isImproved */ .T)(response)) {
+    if (!(0,(_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(21465))/* .isImproved */ .T)(response)) {
         if (response.decision === 'insufficient_failures')
             return '';
-        return `**Prompt optimization**: ${response.decision.replaceAll('_', ' ')}: ${prose((0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionSentence */ .II)(response))}\n\n`;
+        return `**Prompt optimization**: ${response.decision.replaceAll('_', ' ')}: ${prose((0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(46429))/* .decisionSentence */ .II)(response))}\n\n`;
     }
     const blocks = [...proposalBlocks(report, { diff: bytes, changes: bytes })].join('');
-    return `<details><summary>${(0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__/* .proposalTitle */ .R3)(response).replaceAll('<', '&lt;')}</summary>\n\n${blocks}\n</details>\n\n`;
+    return `<details><summary>${(0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(46429))/* .proposalTitle */ .R3)(response).replaceAll('<', '&lt;')}</summary>\n\n${blocks}\n</details>\n\n`;
 }
 function* proposalBlocks(report, limits) {
-    const diff = (0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__/* .promptDiff */ .eM)(report);
+    const diff = (0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(46429))/* .promptDiff */ .eM)(report);
     yield Buffer.byteLength(diff) <= limits.diff
-        ? `${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)(diff, 'diff')}\n\n`
+        ? `${(0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14576))/* .markdownFence */ .p0)(diff, 'diff')}\n\n`
         : 'The diff is too long to be shown here; it stands in `prompt.diff` beside this report.\n\n';
     const { changes_made: changes } = report.response;
-    const kept = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_5__/* .keeper */ .t)(limits.changes);
+    const kept = (0,(_parts_keeper_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(78966))/* .keeper */ .t)(limits.changes);
     for (const change of changes)
         kept.add(() => {
             const runs = change.evidence_run_ids ?? [];
             const seen = runs.length === 0 ? '' : `; seen in ${runs.slice(0, 3).map(code).join(', ')}`;
-            const effect = (0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__/* .effectWords */ .zT)(change.measured_effect, report.response);
+            const effect = (0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(46429))/* .effectWords */ .zT)(change.measured_effect, report.response);
             const what = change.category === undefined ? '' : ` for ${code(change.category)}`;
             return `- ${code(change.type)}${what}: ${prose(change.rationale)}${effect === '' ? '' : ` (${effect})`}${seen}\n`;
         });
-    yield `${kept.kept.join('')}${kept.more > 0 ? `- and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(kept.more)} more\n` : ''}\n`;
+    yield `${kept.kept.join('')}${kept.more > 0 ? `- and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(kept.more)} more\n` : ''}\n`;
     if (report.written !== true)
         yield `To use it: ${howToUse(report)}.\n\n`;
 }
@@ -1053,15 +1060,15 @@ function howToUse({ response, pull_request, prompt_file, artifact }) {
     const { name, url, workflow_run: run, directory } = artifact;
     const folder = /^[\w./-]*$/.test(directory) ? directory : `'${directory.replaceAll("'", "'\\''")}'`;
     const apply = `git apply${folder === '' ? '' : ` --directory=${folder}`} prompt.diff`;
-    return `${merge}in a checkout of this commit run ${code(`gh run download ${run} -n ${name} && ${apply}`)} ([${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownProse */ .h$)(name)}](${url}) has the files)`;
+    return `${merge}in a checkout of this commit run ${code(`gh run download ${run} -n ${name} && ${apply}`)} ([${(0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14576))/* .markdownProse */ .h$)(name)}](${url}) has the files)`;
 }
 function* measuredTable(response) {
-    const rows = Object.entries((0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__/* .heldOutOf */ .LM)(response));
+    const rows = Object.entries((0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(46429))/* .heldOutOf */ .LM)(response));
     if (rows.length === 0)
         return;
-    const kept = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_5__/* .keeper */ .t)(LIMITS.measured);
+    const kept = (0,(_parts_keeper_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(78966))/* .keeper */ .t)((LIMITS ?? LIMITS$made()).measured);
     for (const [metric, { from, to }] of rows)
-        kept.add(() => `| ${code(metric)} | ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatScore */ .y)(from)} | ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatScore */ .y)(to)} |\n`);
+        kept.add(() => `| ${code(metric)} | ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(23808))/* .formatScore */ .y)(from)} | ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(23808))/* .formatScore */ .y)(to)} |\n`);
     yield '| measured on the cases held out | before | after |\n|---|--:|--:|\n';
     yield `${kept.kept.join('')}\n`;
 }
@@ -1075,27 +1082,28 @@ function* measuredTable(response) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mm: () => (/* binding */ bounded),
 /* harmony export */   Qt: () => (/* binding */ boundedJson),
-/* harmony export */   zP: () => (/* binding */ LONGEST)
+/* harmony export */   zP: () => (/* binding */ (LONGEST ?? LONGEST$made()))
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /** UTF-16 units of texts of others in a page; results.json has them whole. */
-const LONGEST = {
+var LONGEST;
+function LONGEST$made() { return LONGEST = {
     answer: 20_000,
     value: 4_000,
     reason: 3_000,
     finding: 1_000,
     name: 300,
     listed: 200,
-};
+}; }
 /** The text, or its beginning and how much of it is only in results.json. */
 function bounded(text, most) {
     if (text.length <= most)
         return text;
-    const shown = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(text, most);
-    return `${shown} [${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(text.length - shown.length + 1)} more characters: results.json has them]`;
+    const shown = (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(44765))/* .truncateText */ .E)(text, most);
+    return `${shown} [${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(text.length - shown.length + 1)} more characters: results.json has them]`;
 }
 /** Any JSON value as such a text, indented where it is no plain one. */
 function boundedJson(value, most) {
@@ -1113,14 +1121,14 @@ function boundedJson(value, most) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ optimizationHead)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23808);
-/* harmony import */ var _parts_effort_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41014);
-/* harmony import */ var _parts_is_improved_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21465);
-/* harmony import */ var _parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46429);
-/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(313);
-/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38987);
-/* harmony import */ var _bounded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69161);
-/* harmony import */ var _page_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7270);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _parts_effort_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _parts_is_improved_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _bounded_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _page_data_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -1131,36 +1139,37 @@ function boundedJson(value, most) {
 
 /** UTF-16 units of a prompt; the files beside the page have it whole. */
 const LONGEST_PROMPT = 200_000;
-const TITLES = {
+var TITLES;
+function TITLES$made() { return TITLES = {
     accepted: { title: 'A better prompt, proven', tone: 'good' },
     provisional: { title: 'A better prompt, not proven yet', tone: 'warn' },
     rejected: { title: 'No better prompt was found', tone: 'plain' },
     no_headroom: { title: 'A prompt has nothing to gain here', tone: 'plain' },
     not_validated: { title: 'Nothing was proven', tone: 'plain' },
     insufficient_failures: { title: 'Too few failures to learn from', tone: 'plain' },
-};
+}; }
 /** The page of an optimization. */
 function optimizationHead(report) {
     const { response } = report;
-    const { title, tone } = TITLES[response.decision];
+    const { title, tone } = (TITLES ?? TITLES$made())[response.decision];
     return {
-        version: _page_data_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_VERSION */ .d,
+        version: (_page_data_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(7270))/* .PAGE_VERSION */ .d,
         kind: 'optimization',
         id: response.optimization_id,
         title: `${title} · ${response.optimization_id}`,
         verdict: {
             tone,
             title: [title],
-            sentences: [[(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)((0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)((0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionSentence */ .II)(response), _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.reason))]],
+            sentences: [[(0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(313))/* .quoting */ .yu)((0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)((0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(46429))/* .decisionSentence */ .II)(response), (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.reason))]],
             advice: [],
         },
         facts: [
-            { label: 'agent', phrase: [(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(report.agent_id)] },
-            { label: 'judge', phrase: [(0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeName */ .Bt)(report)] },
-            { label: 'effort', phrase: [(0,_parts_effort_js__WEBPACK_IMPORTED_MODULE_5__/* .spendingParts */ .O)(report).join(' · ')] },
-            ...(0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .optimizationFacts */ .p$)(report).map(({ label, text }) => ({
+            { label: 'agent', phrase: [(0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(313))/* .named */ .KT)(report.agent_id)] },
+            { label: 'judge', phrase: [(0,(_parts_verdict_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(38987))/* .judgeName */ .Bt)(report)] },
+            { label: 'effort', phrase: [(0,(_parts_effort_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(41014))/* .spendingParts */ .O)(report).join(' · ')] },
+            ...(0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(46429))/* .optimizationFacts */ .p$)(report).map(({ label, text }) => ({
                 label,
-                phrase: [(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)((0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(text, _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.reason))],
+                phrase: [(0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(313))/* .quoting */ .yu)((0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(text, (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.reason))],
             })),
         ],
         warnings: [],
@@ -1170,24 +1179,24 @@ function optimizationHead(report) {
 }
 function optimizationPart(report) {
     const { response } = report;
-    const [before, after] = (0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .promptTexts */ .b5)(report);
-    const { validation } = (0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .detailsOf */ .cz)(response);
+    const [before, after] = (0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(46429))/* .promptTexts */ .b5)(report);
+    const { validation } = (0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(46429))/* .detailsOf */ .cz)(response);
     return {
         decision: response.decision.replaceAll('_', ' '),
-        improved: (0,_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_6__/* .isImproved */ .T)(response),
-        before: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(before, LONGEST_PROMPT),
-        after: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(after, LONGEST_PROMPT),
+        improved: (0,(_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(21465))/* .isImproved */ .T)(response),
+        before: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(before, LONGEST_PROMPT),
+        after: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(after, LONGEST_PROMPT),
         changes: response.changes_made.map((change) => ({
-            type: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(change.type, _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.name).replaceAll('_', ' '),
-            op: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(change.op ?? '', _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.name),
-            content: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(change.content ?? '', _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.value),
-            rationale: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(change.rationale, _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.reason),
-            effect: (0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .effectWords */ .zT)(change.measured_effect, response),
+            type: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(change.type, (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.name).replaceAll('_', ' '),
+            op: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(change.op ?? '', (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.name),
+            content: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(change.content ?? '', (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.value),
+            rationale: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(change.rationale, (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.reason),
+            effect: (0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(46429))/* .effectWords */ .zT)(change.measured_effect, response),
             measured: change.measured_effect ?? null,
         })),
-        held_out: Object.entries((0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .heldOutOf */ .LM)(response)).map(([metric, { from, to }]) => ({
-            metric: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(metric, _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.name),
-            ...{ from, to, shown: `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(from)} → ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(to)}` },
+        held_out: Object.entries((0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(46429))/* .heldOutOf */ .LM)(response)).map(([metric, { from, to }]) => ({
+            metric: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(metric, (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.name),
+            ...{ from, to, shown: `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(23808))/* .formatScore */ .y)(from)} → ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(23808))/* .formatScore */ .y)(to)}` },
         })),
         ...(validation === undefined
             ? {}
@@ -1228,16 +1237,16 @@ const PAGE_VERSION = 1;
 /* harmony export */   qd: () => (/* binding */ pageStart),
 /* harmony export */   tU: () => (/* binding */ CHUNK_START)
 /* harmony export */ });
-/* harmony import */ var _text_escape_escape_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79160);
-/* harmony import */ var _text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36671);
-/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(313);
+/* harmony import */ var _text_escape_escape_html_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
 /** Ids and types by which the program of a page finds its data in the document. */
 const DATA = 'type="application/json"';
 /** JSON for an element `script`: no end tag and no comment can stand in it, and it says the same. */
-const scriptJson = (value) => (0,_text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeJson */ .G)(JSON.stringify(value)).replaceAll('<', '\\u003c');
+const scriptJson = (value) => (0,(_text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(36671))/* .escapeJson */ .G)(JSON.stringify(value)).replaceAll('<', '\\u003c');
 /**
  * What allows the script and the style of this very page and nothing else: no other script, no request, no form, no frame. Texts of others
  * are data of the type JSON, which nothing runs.
@@ -1248,7 +1257,7 @@ const policy = ({ scriptHash, styleHash }) => `default-src 'none'; script-src '$
  * beside this one, that is all of it.
  */
 function* pageStart(head, code) {
-    const title = (0,_text_escape_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(head.title);
+    const title = (0,(_text_escape_escape_html_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(79160))/* .escapeHtml */ .ZD)(head.title);
     yield `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n`;
     if (code !== null)
         yield `<meta http-equiv="Content-Security-Policy" content="${policy(code)}">\n<style>${code.style}</style>\n`;
@@ -1265,8 +1274,8 @@ function* pageStart(head, code) {
 }
 function plainVerdict({ verdict }) {
     const sentences = [...verdict.sentences, ...verdict.advice.map(({ phrase }) => phrase)];
-    return `<h1>${(0,_text_escape_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)((0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phraseText */ .tN)(verdict.title))}</h1>${sentences
-        .map((one) => `<p>${(0,_text_escape_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)((0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phraseText */ .tN)(one))}</p>`)
+    return `<h1>${(0,(_text_escape_escape_html_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(79160))/* .escapeHtml */ .ZD)((0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(313))/* .phraseText */ .tN)(verdict.title))}</h1>${sentences
+        .map((one) => `<p>${(0,(_text_escape_escape_html_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(79160))/* .escapeHtml */ .ZD)((0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(313))/* .phraseText */ .tN)(one))}</p>`)
         .join('')}`;
 }
 /** Cases stand in elements of about this many UTF-16 units: none has to be read as a whole. */
@@ -1292,7 +1301,7 @@ function* wholePage(head, code) {
 /* harmony export */   O: () => (/* binding */ spendingParts),
 /* harmony export */   v: () => (/* binding */ effortParts)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** What the run took: `agent p50 1.2 s, p95 3.4 s`, `cost $0.042 (agent $0.03, judge $0.012)`, `took 4.1 s`. What nobody measured is left out. */
 function effortParts(header) {
@@ -1301,7 +1310,7 @@ function effortParts(header) {
         ...(latency.p50 === null
             ? []
             : [
-                `agent p50 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p50)}${latency.p95 === null ? '' : `, p95 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p95)}`}`,
+                `agent p50 ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatDuration */ .a3)(latency.p50)}${latency.p95 === null ? '' : `, p95 ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatDuration */ .a3)(latency.p95)}`}`,
             ]),
         ...spendingParts(header),
     ];
@@ -1310,19 +1319,19 @@ function effortParts(header) {
 function spendingParts({ usage, duration_ms, judge }, call = 'agent call') {
     const { agent, judge: judging } = usage;
     const costs = [
-        ...(agent.cost_usd === null ? [] : [`agent ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(agent.cost_usd)}`]),
+        ...(agent.cost_usd === null ? [] : [`agent ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatMoney */ .up)(agent.cost_usd)}`]),
         ...(judging.cost_usd === null || judge.mode === 'offline'
             ? []
-            : [`judge ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(judging.cost_usd)}`]),
+            : [`judge ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatMoney */ .up)(judging.cost_usd)}`]),
     ];
     const cached = judging.cached_calls > 0 ? ` (${judging.cached_calls} cached)` : '';
     return [
-        ...(agent.calls > 0 ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(agent.calls, call)] : []),
+        ...(agent.calls > 0 ? [(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(agent.calls, call)] : []),
         ...(judging.calls + judging.cached_calls > 0
-            ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judging.calls, 'judge call')}${cached}`]
+            ? [`${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(judging.calls, 'judge call')}${cached}`]
             : []),
         ...(costs.length > 0 ? [`cost ${costs.join(', ')}`] : []),
-        `took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(duration_ms)}`,
+        `took ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatDuration */ .a3)(duration_ms)}`,
     ];
 }
 
@@ -1395,8 +1404,8 @@ function shortened({ kept, more }, bytes) {
 /* harmony export */   wO: () => (/* binding */ namedList),
 /* harmony export */   yu: () => (/* binding */ quoting)
 /* harmony export */ });
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Code points of a name within a sentence, and of a sentence that quotes. */
@@ -1409,9 +1418,9 @@ const strong = (words) => ({ strong: words });
 /** A sentence of ours that may quote names and errors. */
 const quoting = (sentence) => ({ quoting: sentence });
 /** The sentence in Markdown: names as code, our own words as they are. At most so many code points of what quotes. */
-const phraseMarkdown = (phrase, longest = SENTENCE) => spoken(phrase, { code: _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9, bold: (words) => `**${words}**`, longest });
+const phraseMarkdown = (phrase, longest = SENTENCE) => spoken(phrase, { code: (_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14576))/* .markdownCode */ .D9, bold: (words) => `**${words}**`, longest });
 /** The same where HTML stands, in a summary. */
-const phraseHtml = (phrase, longest = SENTENCE) => spoken(phrase, { code: _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlCode */ .h8, bold: (words) => `<b>${words}</b>`, longest });
+const phraseHtml = (phrase, longest = SENTENCE) => spoken(phrase, { code: (_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14576))/* .htmlCode */ .h8, bold: (words) => `<b>${words}</b>`, longest });
 const spoken = (phrase, { code, bold, longest }) => phrase
     .map((piece) => {
     if (typeof piece === 'string')
@@ -1419,8 +1428,8 @@ const spoken = (phrase, { code, bold, longest }) => phrase
     if ('strong' in piece)
         return bold(ours(piece.strong));
     if ('quoting' in piece)
-        return (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(piece.quoting, longest));
-    return code((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(piece.name, NAME));
+        return (0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14576))/* .markdownProse */ .h$)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(44765))/* .truncateText */ .E)(piece.quoting, longest));
+    return code((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(44765))/* .truncateText */ .E)(piece.name, NAME));
 })
     .join('');
 /** A sign before a number or a space begins no tag. */
@@ -1433,7 +1442,7 @@ function phraseText(phrase) {
             return piece;
         if ('strong' in piece)
             return piece.strong;
-        return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)('quoting' in piece ? piece.quoting : piece.name, 'quoting' in piece ? SENTENCE : NAME);
+        return (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(44765))/* .truncateText */ .E)('quoting' in piece ? piece.quoting : piece.name, 'quoting' in piece ? SENTENCE : NAME);
     })
         .join('');
 }
@@ -1454,26 +1463,27 @@ function namedList(names, most = 10) {
 /* harmony export */   Bt: () => (/* binding */ judgeName),
 /* harmony export */   LQ: () => (/* binding */ rateParts),
 /* harmony export */   Z3: () => (/* binding */ narrowedParts),
-/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
+/* harmony export */   _G: () => (/* binding */ (VERDICT_WORDS ?? VERDICT_WORDS$made())),
 /* harmony export */   eX: () => (/* binding */ judgeOrigin),
 /* harmony export */   vB: () => (/* binding */ judgeMarkdown)
 /* harmony export */ });
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22626);
-/* harmony import */ var _statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52215);
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__;
 
 
 
 
 
 /** The verdict in one word. */
-const VERDICT_WORDS = {
+var VERDICT_WORDS;
+function VERDICT_WORDS$made() { return VERDICT_WORDS = {
     passed: 'PASSED',
     failed: 'FAILED',
     neutral: 'NEUTRAL',
-};
+}; }
 /**
  * The parts of the rate sentence, written so that rate and bound never look equal when they are not. The rate is the one that is
  * gated: where cases that do not gate were judged beside the others, that of the gating cases.
@@ -1482,15 +1492,15 @@ function rateParts(report) {
     const { required_pass_rate, fail_on } = report;
     const { passed, judged, unsure, share, interval } = ratedOf(report);
     const [rate, bound] = share === null
-        ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
+        ? ['', (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatPercent */ .l9)(required_pass_rate)]
         : fail_on === 'unknown' || fail_on === 'merge'
-            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(share), '']
-            : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(share, required_pass_rate);
+            ? [(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatRate */ .CE)(share), '']
+            : (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatPercentAgainst */ .su)(share, required_pass_rate);
     return {
         judged,
         passed,
         unsure,
-        rate: rate === '' || interval === null ? rate : `${rate} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterval */ .vy)(interval)}`,
+        rate: rate === '' || interval === null ? rate : `${rate} ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatInterval */ .vy)(interval)}`,
         required: fail_on === 'failure'
             ? `required ${bound}`
             : fail_on === 'never'
@@ -1513,7 +1523,7 @@ function ratedOf({ header, gated }) {
     const judged = passed + failed;
     if (judged === 0)
         return { passed, judged, unsure, share: null, interval: null };
-    return { passed, judged, unsure, share: passed / judged, interval: (0,_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .Y)(passed, judged) };
+    return { passed, judged, unsure, share: passed / judged, interval: (0,(_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(52215))/* .wilsonInterval */ .Y)(passed, judged) };
 }
 /** Why a judge is the one that it is, where nobody named it: ` (default; gpt-4-turbo was retired on 2026-10-23)`; else nothing. */
 function judgeOrigin({ judge }) {
@@ -1524,9 +1534,9 @@ function judgeOrigin({ judge }) {
 }
 /** Who judged as Markdown, the name of a model cut to so many characters, and why it is this one where nobody named it. */
 function judgeMarkdown({ judge }, longest) {
-    const code = (name) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(name, longest));
+    const code = (name) => (0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(14576))/* .markdownCode */ .D9)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(44765))/* .truncateText */ .E)(name, longest));
     const { default: byDefault } = judge;
-    const isOwnName = judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasClassifiers */ .Rh)(judge);
+    const isOwnName = judge.mode === 'offline' && !(0,(_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .hasClassifiers */ .Rh)(judge);
     const name = isOwnName ? judgeName({ judge }) : code(judgeName({ judge }));
     if (byDefault === undefined)
         return name;
@@ -1536,15 +1546,15 @@ function judgeMarkdown({ judge }, longest) {
 function narrowedParts({ narrowed }) {
     if (narrowed === undefined)
         return [];
-    return [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(narrowed.cases)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(narrowed.of, 'case')} (${narrowed.by})`];
+    return [`${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(narrowed.cases)} of ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(narrowed.of, 'case')} (${narrowed.by})`];
 }
 /** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */
 function judgeName({ judge }) {
-    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED_OUTCOMES */ .RD)
+    if (judge.mode === 'offline' && judge.model === (_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .RECORDED_OUTCOMES */ .RD)
         return 'nobody (outcomes as recorded)';
-    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_JUDGE */ .Qo)
+    if (judge.mode === 'offline' && judge.model === (_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .NO_JUDGE */ .Qo)
         return 'none (nothing asks one)';
-    return judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasClassifiers */ .Rh)(judge) ? 'offline (heuristic)' : judge.model;
+    return judge.mode === 'offline' && !(0,(_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .hasClassifiers */ .Rh)(judge) ? 'offline (heuristic)' : judge.model;
 }
 
 
@@ -1556,12 +1566,12 @@ function judgeName({ judge }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ writeOptimizationReports)
 /* harmony export */ });
-/* harmony import */ var _text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36671);
-/* harmony import */ var _optimization_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33046);
-/* harmony import */ var _pages_optimization_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2372);
-/* harmony import */ var _pages_page_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58083);
-/* harmony import */ var _parts_is_improved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21465);
-/* harmony import */ var _parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46429);
+/* harmony import */ var _text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _optimization_markdown_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _pages_optimization_data_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _pages_page_document_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _parts_is_improved_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__;
 
 
 
@@ -1575,15 +1585,15 @@ function writeOptimizationReports(folder, report, files) {
         json: `${folder}/optimization.json`,
         markdown: `${folder}/optimization.md`,
         html: `${folder}/report.html`,
-        ...((0,_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_0__/* .isImproved */ .T)(response) ? { prompt: `${folder}/prompt.md`, diff: `${folder}/prompt.diff` } : {}),
+        ...((0,(_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(21465))/* .isImproved */ .T)(response) ? { prompt: `${folder}/prompt.md`, diff: `${folder}/prompt.diff` } : {}),
     };
-    files.writeStream(paths.json, [`${(0,_text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeJson */ .G)(JSON.stringify(response, null, 2))}\n`]);
-    files.writeStream(paths.markdown, (0,_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .optimizationMarkdown */ .V)(report));
-    files.writeStream(paths.html, (0,_pages_page_document_js__WEBPACK_IMPORTED_MODULE_3__/* .wholePage */ .PM)((0,_pages_optimization_data_js__WEBPACK_IMPORTED_MODULE_4__/* .optimizationHead */ .W)(report), files.pageCode?.() ?? null));
+    files.writeStream(paths.json, [`${(0,(_text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(36671))/* .escapeJson */ .G)(JSON.stringify(response, null, 2))}\n`]);
+    files.writeStream(paths.markdown, (0,(_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(33046))/* .optimizationMarkdown */ .V)(report));
+    files.writeStream(paths.html, (0,(_pages_page_document_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(58083))/* .wholePage */ .PM)((0,(_pages_optimization_data_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(2372))/* .optimizationHead */ .W)(report), files.pageCode?.() ?? null));
     if (paths.prompt !== undefined)
-        files.writeStream(paths.prompt, [(0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__/* .promptTexts */ .b5)(report)[1]]);
+        files.writeStream(paths.prompt, [(0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(46429))/* .promptTexts */ .b5)(report)[1]]);
     if (paths.diff !== undefined)
-        files.writeStream(paths.diff, [(0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__/* .promptDiff */ .eM)(report)]);
+        files.writeStream(paths.diff, [(0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(46429))/* .promptDiff */ .eM)(report)]);
     return paths;
 }
 
@@ -1594,77 +1604,80 @@ function writeOptimizationReports(folder, report, files) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IR: () => (/* binding */ shownDetails),
-/* harmony export */   J5: () => (/* binding */ optimizeRequest),
-/* harmony export */   p2: () => (/* binding */ optimizeResponse),
-/* harmony export */   u8: () => (/* binding */ optimization)
+/* harmony export */   IR: () => (/* binding */ (shownDetails ?? shownDetails$made())),
+/* harmony export */   J5: () => (/* binding */ (optimizeRequest ?? optimizeRequest$made())),
+/* harmony export */   p2: () => (/* binding */ (optimizeResponse ?? optimizeResponse$made())),
+/* harmony export */   u8: () => (/* binding */ (optimization ?? optimization$made()))
 /* harmony export */ });
 /* unused harmony exports OPTIMIZATION_TYPES, promptChange, optimizationDecision, validationDetails */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22626);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
-const OPTIMIZATION_TYPES = ['error_driven', 'metric_driven', 'full'];
+var OPTIMIZATION_TYPES;
+function OPTIMIZATION_TYPES$made() { return OPTIMIZATION_TYPES = ['error_driven', 'metric_driven', 'full']; }
 /** Where a metric should get to. `current` may be left out: it is measured then. */
-const target = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe('Where the metric should get to.'),
-    current: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().describe('Where it stands. Left out: it is measured.'),
-});
+var target;
+function target$made() { return target = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    target: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().describe('Where the metric should get to.'),
+    current: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().describe('Where it stands. Left out: it is measured.'),
+}); }
 /** Request body of POST /v1/optimize/prompt (interface 4.4). */
-const optimizeRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Id of the agent whose prompt is optimized.'),
-    optimization_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(OPTIMIZATION_TYPES)
+var optimizeRequest;
+function optimizeRequest$made() { return optimizeRequest = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1).describe('Id of the agent whose prompt is optimized.'),
+    optimization_type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n((OPTIMIZATION_TYPES ?? OPTIMIZATION_TYPES$made()))
         .describe('What is optimized: `error_driven` the pass rate, `metric_driven` the metrics of `target_metrics`, `full` both.'),
-    failure_window: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timeWindow */ .M7
+    failure_window: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .timeWindow */ .M7
         .default('30d')
         .describe('How far back failures are looked for: a number plus d, h, m or w.'),
-    min_failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    min_failures: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
         .int()
         .min(1)
         .default(5)
         .describe('Fewest failed attempts to learn from; with fewer nothing is tried.'),
-    target_metrics: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target)
+    target_metrics: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (target ?? target$made()))
         .optional()
         .describe('Metrics by name with where each should get to; `metric_driven` needs at least one.'),
-    include_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true).describe('Whether examples may be added to the prompt.'),
-    max_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).default(5).describe('Most examples in the prompt.'),
-    constraints: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        max_prompt_length: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).optional().describe('Longest prompt, in characters.'),
-        preserve_sections: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1))
+    include_examples: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY().default(true).describe('Whether examples may be added to the prompt.'),
+    max_examples: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).default(5).describe('Most examples in the prompt.'),
+    constraints: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        max_prompt_length: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1).optional().describe('Longest prompt, in characters.'),
+        preserve_sections: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1))
             .optional()
             .describe('Headings or texts of the prompt that stay byte for byte.'),
     })
         .optional()
         .describe('What the new prompt must keep to.'),
     /** Extension: draws and search; default is made of the optimization's id. */
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
         .int()
         .min(0)
         .max(0xffffffff)
         .optional()
         .describe('Seed of everything that is drawn. Left out: made of the id of the optimization.'),
     /** Extension: hard limits of the whole (improvement.md 2.2 step 14). */
-    budget: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        max_agent_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).default(600).describe('Most calls of the agent.'),
+    budget: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+        max_agent_runs: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1).default(600).describe('Most calls of the agent.'),
         /** Together with `max_optimizer_calls` one ceiling of the calls of the model: what one leaves the other may use. */
-        max_judge_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        max_judge_calls: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
             .int()
             .min(1)
             .default(1200)
             .describe('Most calls of the judge; what it leaves, the proposer may use.'),
         /** Questions to whoever proposes, at most; a ceiling of its own. */
-        max_optimizer_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        max_optimizer_calls: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
             .int()
             .min(0)
             .default(40)
             .describe('Most calls of the model that proposes changes.'),
-        max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        max_cost_usd: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
             .positive()
             .optional()
             .describe('Budget of agent, judge and proposer together, in US dollars.'),
-        max_minutes: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().default(60).describe('Longest duration, in minutes.'),
+        max_minutes: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().positive().default(60).describe('Longest duration, in minutes.'),
     })
         .prefault({})
         .describe('Limits of the whole optimization; it ends with what there is when one is reached.'),
@@ -1676,106 +1689,114 @@ const optimizeRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
             path: ['target_metrics'],
             message: 'a metric_driven optimization needs target_metrics',
         });
-}, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .evenIfIncomplete */ .Uu);
+}, (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .evenIfIncomplete */ .Uu); }
 /**
  * One change of the prompt. The set of types is open. Extensions: what is done where (`op`, `anchor`), what kind of failure it is made for, runs
  * that show it, and what it adds to the mean of the cases that it was chosen on (null where that was not measured).
  */
-const promptChange = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    rationale: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    op: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    anchor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    category: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    evidence_run_ids: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    measured_effect: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
-});
+var promptChange;
+function promptChange$made() { return promptChange = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    content: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    rationale: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    op: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    anchor: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    category: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    evidence_run_ids: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
+    measured_effect: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullish(),
+}); }
 /** What was decided about the candidate (contract 9); only `accepted` is proven on cases that it was not made from. */
-const optimizationDecision = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+var optimizationDecision;
+function optimizationDecision$made() { return optimizationDecision = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n([
     'accepted',
     'provisional',
     'rejected',
     'no_headroom',
     'not_validated',
     'insufficient_failures',
-]);
+]); }
 /** Response of POST /v1/optimize/prompt: every field of interface 2.4 always, plus `decision` and `details`. */
-const optimizeResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    optimization_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'completed', 'failed']),
-    original_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    optimized_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    changes_made: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(promptChange),
-    predicted_improvement: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
-    validation_run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    decision: optimizationDecision,
-    details: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR,
-});
+var optimizeResponse;
+function optimizeResponse$made() { return optimizeResponse = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    optimization_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    status: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['running', 'completed', 'failed']),
+    original_prompt: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    optimized_prompt: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    changes_made: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((promptChange ?? promptChange$made())),
+    predicted_improvement: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ from: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), to: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig() })),
+    validation_run_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    decision: (optimizationDecision ?? optimizationDecision$made()),
+    details: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .freeObject */ .oR,
+}); }
 /** Who judged and what it took, as its report says it. */
-const optimizationEffort = _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runHeader */ .jy.pick({ judge: true, usage: true, duration_ms: true });
+var optimizationEffort;
+function optimizationEffort$made() { return optimizationEffort = (_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(22626))/* .runHeader */ .jy.pick({ judge: true, usage: true, duration_ms: true }); }
 /** A stored optimization, with what it needs to go on in another process. */
-const optimization = optimizeResponse.extend({
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    created_at: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
-    request: optimizeRequest,
+var optimization;
+function optimization$made() { return optimization = (optimizeResponse ?? optimizeResponse$made()).extend({
+    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    created_at: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .timestamp */ .vE,
+    request: (optimizeRequest ?? optimizeRequest$made()),
     /** What is drawn with; the split has its own, the same for all optimizations of an agent. */
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
+    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
     /** How often cases were held out for this agent, this time included. */
-    holdout_uses: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
+    holdout_uses: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
     /** Set before the first play of a case held out: that use counts, also where it was interrupted. */
-    holdout_played: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    holdout_played: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY().optional(),
     /** Cases that the split was made of: where too many are new it is drawn anew. */
-    split_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    split_cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
     /** What its report says besides the answer, once it has come to its end. */
-    report: optimizationEffort.optional(),
+    report: (optimizationEffort ?? optimizationEffort$made()).optional(),
     /** What kind each failure is, in the order in which they are collected: a later analysis may name clusters in another way. */
-    kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    kinds: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
     /** Who can mend each of them, in the same order; empty where only its kind says so. */
-    owners: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    owners: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
     /** Digest of prompt, attempts and cases that it began with: a continuation must have the same. */
-    material: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-});
-const plays = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+    material: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+}); }
+var plays;
+function plays$made() { return plays = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ passed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), plays: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig() }); }
 /** `details.validation`: plays of the cases held out of those that failed, with the original and with the candidate. */
-const validationDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), from: plays, to: plays });
+var validationDetails;
+function validationDetails$made() { return validationDetails = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), from: (plays ?? plays$made()), to: (plays ?? plays$made()) }); }
 /** What of `details` reports look at; everything may be missing where the optimization ended before it was known. */
-const shownDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    proposer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    interrupted: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    enough_agent_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    excluded: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
-    owners: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
-    flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
-    gaps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
-    held_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }))
+var shownDetails;
+function shownDetails$made() { return shownDetails = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({
+    reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().catch(undefined),
+    proposer: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().catch(undefined),
+    evidence: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().catch(undefined),
+    interrupted: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().catch(undefined),
+    enough_agent_runs: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    failures: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    needed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    plays: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional().catch(undefined),
+    excluded: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()).optional().catch(undefined),
+    owners: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()).optional().catch(undefined),
+    flaky: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional().catch(undefined),
+    gaps: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional().catch(undefined),
+    held_out: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ from: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), to: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig() }))
         .optional()
         .catch(undefined),
-    stale: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
+    stale: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()).optional().catch(undefined),
     /** Of a `metric_driven` or `full` optimization; what is measured and better the lower it is has a minus. */
-    targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), current: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }))
+    targets: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({ metric: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), current: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), target: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig() }))
         .optional()
         .catch(undefined),
-    notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
-    validation: validationDetails.optional().catch(undefined),
-    gate: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        p_value: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        alpha: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
-        interval: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]).nullable(),
-        cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        minimum_detectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    notes: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional().catch(undefined),
+    validation: (validationDetails ?? validationDetails$made()).optional().catch(undefined),
+    gate: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({
+        p_value: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+        alpha: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+        difference: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
+        interval: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()]).nullable(),
+        cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+        plays: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+        minimum_detectable: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullish(),
     })
         .optional()
         .catch(undefined),
-});
+}); }
 
 
 /***/ }),
@@ -1788,13 +1809,14 @@ const shownDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
 /* harmony export */   nG: () => (/* binding */ normalSf)
 /* harmony export */ });
 /* unused harmony export normalCdf */
-const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
+var ROOT_TWO_PI;
+function ROOT_TWO_PI$made() { return ROOT_TWO_PI = Math.sqrt(2 * Math.PI); }
 /** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
 const SWITCH = 2;
 /** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
 const FRACTION_STEPS = 80;
 function density(z) {
-    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
+    return Math.exp((-z * z) / 2) / (ROOT_TWO_PI ?? ROOT_TWO_PI$made());
 }
 /**
  * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
@@ -1862,14 +1884,15 @@ function normalQuantile(p) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ wilsonInterval)
 /* harmony export */ });
-/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
-const QUANTILES = {
+var QUANTILES;
+function QUANTILES$made() { return QUANTILES = {
     0.9: 1.6448536269514722,
     0.95: 1.959963984540054,
     0.99: 2.5758293035489004,
-};
+}; }
 /**
  * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
  * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean ± z·SE) is far too narrow
@@ -1879,7 +1902,7 @@ const QUANTILES = {
 function wilsonInterval(successes, total, confidence = 0.95) {
     if (!(total > 0 && successes >= 0 && successes <= total))
         throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
-    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
+    const z = (QUANTILES ?? QUANTILES$made())[confidence] ?? (0,(_normal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46172))/* .normalQuantile */ .Zl)((1 + confidence) / 2);
     const z2 = z ** 2;
     const share = successes / total;
     const centre = share + z2 / (2 * total);
@@ -1902,9 +1925,11 @@ function wilsonInterval(successes, total, confidence = 0.95) {
 /* harmony export */   G: () => (/* binding */ escapeJson)
 /* harmony export */ });
 /** Breaks the older command form of the Actions runner, which it finds anywhere in a line and through ignorable characters. */
-const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
+var LEGACY_COMMAND;
+function LEGACY_COMMAND$made() { return LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu; }
 /** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
-const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+var UNSEEN;
+function UNSEEN$made() { return UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu; }
 /** Most JSON is plain ASCII, which needs neither search by Unicode property: as many bytes as characters, and no DEL. */
 const isPlain = (json) => Buffer.byteLength(json) === json.length && !json.includes('\x7f');
 const escapeUnits = (text) => {
@@ -1920,8 +1945,8 @@ const escapeUnits = (text) => {
  */
 function escapeJson(json) {
     if (isPlain(json))
-        return json.includes('##') ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
-    return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
+        return json.includes('##') ? json.replace((LEGACY_COMMAND ?? LEGACY_COMMAND$made()), '\\u0023') : json;
+    return json.replace((LEGACY_COMMAND ?? LEGACY_COMMAND$made()), '\\u0023').replace((UNSEEN ?? UNSEEN$made()), escapeUnits);
 }
 
 
@@ -1937,18 +1962,19 @@ function escapeJson(json) {
 /* harmony export */   jR: () => (/* binding */ formatDifference),
 /* harmony export */   td: () => (/* binding */ formatPValue)
 /* harmony export */ });
-const UNITS = {
+var UNITS;
+function UNITS$made() { return UNITS = {
     share: { scale: 100, least: 0, most: 2, sign: ' pp', largest: 1 },
     score: { scale: 1, least: 2, most: 4, sign: '', largest: 1 },
     ratio: { scale: 100, least: 0, most: 2, sign: ' %', largest: Number.POSITIVE_INFINITY },
-};
+}; }
 /** Sums of floating-point numbers miss zero by less than this. */
 const NOTHING = 1e-9;
 /** Below this a number without decimals tells little: `+0.5 pp`, `+2.3 pp`, `+18 pp`. */
 const FEW = 3;
 /** A difference with its sign, `+18 pp`, `−0.09`, `−12 %`; a true minus, and no sign at zero. */
 function formatDifference(value, unit) {
-    const { scale, sign } = UNITS[unit];
+    const { scale, sign } = (UNITS ?? UNITS$made())[unit];
     return `${signed(value * scale, digitsFor([value], unit))}${sign}`;
 }
 /**
@@ -1956,7 +1982,7 @@ function formatDifference(value, unit) {
  * `+8 pp [−4, +20]`; an interval that leaves zero out never shows a bound of zero. `least`: digits that it has at least.
  */
 function formatDifferenceWithin(value, interval, unit, least = 0) {
-    const { scale, sign } = UNITS[unit];
+    const { scale, sign } = (UNITS ?? UNITS$made())[unit];
     const digits = Math.max(least, digitsFor([value, ...(interval ?? [])], unit));
     if (interval === null)
         return `${signed(value * scale, digits)}${sign}`;
@@ -1964,10 +1990,10 @@ function formatDifferenceWithin(value, interval, unit, least = 0) {
 }
 /** The interval of a difference alone, `[−0.16, −0.02]`, `[−4, +20] pp`. */
 function formatDifferenceInterval(interval, unit) {
-    return `${bounds(interval, unit, digitsFor([0, ...interval], unit))}${UNITS[unit].sign}`;
+    return `${bounds(interval, unit, digitsFor([0, ...interval], unit))}${(UNITS ?? UNITS$made())[unit].sign}`;
 }
 function bounds(given, unit, digits) {
-    const { scale, largest } = UNITS[unit];
+    const { scale, largest } = (UNITS ?? UNITS$made())[unit];
     const interval = given.map((bound) => Math.min(Math.max(bound, -largest), largest));
     const positive = interval.every((bound) => bound > -NOTHING);
     const shown = interval.map((bound) => {
@@ -1978,7 +2004,7 @@ function bounds(given, unit, digits) {
 }
 /** A bound of an interval on one side of zero must not round to it; what lies between bounds may. */
 function digitsFor(values, unit) {
-    const { scale, least, most } = UNITS[unit];
+    const { scale, least, most } = (UNITS ?? UNITS$made())[unit];
     const first = Math.abs(values[0] ?? 0) * scale;
     let digits = least === 0 && first > NOTHING && first < FEW ? 1 : least;
     const hidden = (value) => Math.abs(value) > NOTHING && Number((value * scale).toFixed(digits)) === 0;

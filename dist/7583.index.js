@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   c: () => (/* binding */ leanTurn),
 /* harmony export */   m: () => (/* binding */ withoutAnswers)
 /* harmony export */ });
-/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40863);
-/* harmony import */ var _failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6726);
+/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _failed_checks_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** What is the same for most failures is held once. */
@@ -41,7 +41,7 @@ function withoutAnswers({ facet, decided }) {
             turn: facet.turn && turns[facet.step],
             failed: facet.failed.map(leanCheck),
             tools: hasTools ? facet.tools : NO_TOOLS,
-            reasons: facet.reasons.map(_text_own_text_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U),
+            reasons: facet.reasons.map((_text_own_text_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(40863))/* .ownText */ .U),
         },
         decided,
     };
@@ -66,8 +66,8 @@ function leanCheck(check) {
     const { criteria } = check.metadata;
     if (Array.isArray(criteria))
         metadata['criteria'] = criteria.map((one) => ({
-            text: (0,_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._)(one, 'text'),
-            verdict: (0,_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._)(one, 'verdict'),
+            text: (0,(_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(6726))/* .fieldOf */ ._)(one, 'text'),
+            verdict: (0,(_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(6726))/* .fieldOf */ ._)(one, 'verdict'),
         }));
     return { ...check, metadata: Object.keys(metadata).length === 0 ? NOTHING : metadata, reasons: NO_TEXTS };
 }
@@ -86,15 +86,15 @@ function leanCheck(check) {
 /* harmony export */   bz: () => (/* binding */ knownOf),
 /* harmony export */   n3: () => (/* binding */ seedOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(452);
-/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5570);
-/* harmony import */ var _optimizations_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83414);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69498);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55223);
-/* harmony import */ var _scorer_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78671);
-/* harmony import */ var _stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4134);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _optimizations_attempts_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _scorer_names_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__;
 
 
 
@@ -118,14 +118,15 @@ function unsureNote(attempts) {
     const count = attempts.filter(({ status }) => status === 'unsure').length;
     if (count === 0)
         return [];
-    const counted = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, 'attempt is', 'attempts are');
-    return [`${counted} unsure, so neither failed nor passed: ${_optimizations_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .TO_BE_SURE */ .oP}`];
+    const counted = (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(count, 'attempt is', 'attempts are');
+    return [`${counted} unsure, so neither failed nor passed: ${(_optimizations_attempts_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(83414))/* .TO_BE_SURE */ .oP}`];
 }
-const knownClusters = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .templateLiteral */ .Uy$(['new:', zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()]),
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    terms: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
-}));
+var knownClusters;
+function knownClusters$made() { return knownClusters = (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    id: (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .templateLiteral */ .Uy$(['new:', (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .string */ .YjP()]),
+    name: (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    terms: (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(88343))/* .number */ .aig()),
+})); }
 /**
  * Why cases failed in the runs of the period that ends now, against the equally long period before it. With a model as judge the
  * kinds come from it (improvement.md 5.2 step 13), within the budget of the settings; else, and where it fails, offline. Clusters
@@ -133,8 +134,8 @@ const knownClusters = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEB
  */
 async function analysePeriod(engine, { agent_id: agent, period }, signal) {
     const now = engine.ports.clock.now();
-    const length = (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_3__/* .windowMs */ .$)(period);
-    const attempts = await (0,_stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__.storedAttempts)(engine, { agent, from: now - 2 * length, to: now, lean: true });
+    const length = (0,(_text_time_window_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(55223))/* .windowMs */ .$)(period);
+    const attempts = await (0,(_stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(4134)).storedAttempts)(engine, { agent, from: now - 2 * length, to: now, lean: true });
     const [current, before] = [
         attempts.filter(isWithin(now - length)),
         attempts.filter(isBefore(now - length)),
@@ -152,7 +153,7 @@ async function analysePeriod(engine, { agent_id: agent, period }, signal) {
 }
 /** Why cases failed in one run: the id of a stored one, or a results.json file. Nothing is remembered. */
 async function analyseRun(engine, reference, agent, signal) {
-    const attempts = await (0,_stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptsOfRun */ .L)(engine, reference, { agent, lean: true });
+    const attempts = await (0,(_stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(4134))/* .attemptsOfRun */ .L)(engine, reference, { agent, lean: true });
     const known = await knownOf(engine, agent);
     const options = { period: 'run', seed: seedOf(engine), known };
     const answer = await analysed(engine, byStatus(attempts), options, signal);
@@ -166,11 +167,11 @@ function withNotes(answer, more) {
 }
 /** What people read of the answer names scorers by their names. */
 async function withNames(engine, answer) {
-    const named = await (0,_scorer_names_js__WEBPACK_IMPORTED_MODULE_5__/* .scorerNames */ .n)(engine);
+    const named = await (0,(_scorer_names_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(78671))/* .scorerNames */ .n)(engine);
     const { analysis } = answer;
     const failure_categories = analysis.failure_categories.map((one) => ({
         ...one,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({ name: one.name === undefined ? undefined : named(one.name) }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(69498))/* .defined */ .s)({ name: one.name === undefined ? undefined : named(one.name) }),
         suggested_fix: named(one.suggested_fix),
         common_patterns: one.common_patterns.map(named),
     }));
@@ -202,7 +203,7 @@ function withExampleCases(answer) {
 }
 /** What is known of the clusters of an agent; a record that cannot be read costs only the old ids. */
 async function knownOf(engine, agent) {
-    const read = knownClusters.safeParse(await (await engine.store()).get(COLLECTION, agent ?? ALL_AGENTS));
+    const read = (knownClusters ?? knownClusters$made()).safeParse(await (await engine.store()).get(COLLECTION, agent ?? ALL_AGENTS));
     return read.success ? read.data : [];
 }
 async function remember(engine, agent, known, clusters) {
@@ -214,7 +215,7 @@ async function remember(engine, agent, known, clusters) {
 /** A model is asked only where one is configured; that it cannot be reached is reported and takes nothing away. */
 async function analysed(engine, evidence, options, signal) {
     if (evidence.failed.length === 0)
-        return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__.analyseFailures)(evidence, options);
+        return (0,(_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(5570)).analyseFailures)(evidence, options);
     try {
         const { judge } = await engine.scoring();
         if (judge.mode === 'llm') {
@@ -223,12 +224,12 @@ async function analysed(engine, evidence, options, signal) {
         }
     }
     catch (error) {
-        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .asFault */ .Ps)(error);
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .Fault */ .vC) || fault.code === 'internal' || fault.code === 'cancelled')
+        const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
+        if (!(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(452))/* .Fault */ .vC) || fault.code === 'internal' || fault.code === 'cancelled')
             throw error;
-        engine.warn(`no model is asked why cases fail: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .faultLine */ .z9)(fault)}`);
+        engine.warn(`no model is asked why cases fail: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(452))/* .faultLine */ .z9)(fault)}`);
     }
-    return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__.analyseFailures)(evidence, options);
+    return (0,(_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(5570)).analyseFailures)(evidence, options);
 }
 const isWithin = (from) => ({ finished_at }) => finished_at >= from;
 const isBefore = (from) => ({ finished_at }) => finished_at < from;
@@ -246,10 +247,10 @@ const isBefore = (from) => ({ finished_at }) => finished_at < from;
 /* harmony export */   pC: () => (/* binding */ criteriaOf),
 /* harmony export */   wk: () => (/* binding */ journalAttempts)
 /* harmony export */ });
-/* harmony import */ var _failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55385);
-/* harmony import */ var _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
-/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40863);
+/* harmony import */ var _failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_3__;
 
 
 
@@ -264,7 +265,7 @@ function* journalAttempts(run, header, { agent, lean = false, planned = false } 
     for (const plan of run.planned) {
         if (plan.skip !== undefined || (agent !== undefined && plan.agent_id !== agent))
             continue;
-        for (let attempt = 0; attempt < plan.repeat * (planned ? 1 : 1 + _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ROUNDS */ .M4); attempt++) {
+        for (let attempt = 0; attempt < plan.repeat * (planned ? 1 : 1 + (_runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(1901))/* .MOST_ROUNDS */ .M4); attempt++) {
             const result = run.attempt(plan, attempt);
             if (result === undefined || isLeftOut(result))
                 continue;
@@ -289,7 +290,7 @@ function analysedAttempt({ id, name, agent_id, tags, hash, agent_version, }, { s
         finished_at: Date.parse(finished_at),
         attempt,
         status: unsure === true ? 'unsure' : status === 'skipped' ? 'errored' : status,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ agent_version, error }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69498))/* .defined */ .s)({ agent_version, error }),
         turns,
     };
 }
@@ -300,9 +301,9 @@ function criteriaOf(played) {
     return { ...(context === null ? {} : { context }), ...criteria };
 }
 /** What features are read off: questions, names of tools, number of turns. */
-const leanTurns = ({ turns }) => turns.map((turn) => (0,_failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurn */ .c)({
+const leanTurns = ({ turns }) => turns.map((turn) => (0,(_failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(55385))/* .leanTurn */ .c)({
     ...turn,
-    input: turn.input.length > LEAN_INPUT ? (0,_text_own_text_js__WEBPACK_IMPORTED_MODULE_3__/* .ownText */ .U)(turn.input.slice(0, LEAN_INPUT)) : turn.input,
+    input: turn.input.length > LEAN_INPUT ? (0,(_text_own_text_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(40863))/* .ownText */ .U)(turn.input.slice(0, LEAN_INPUT)) : turn.input,
 }));
 
 
@@ -315,13 +316,13 @@ const leanTurns = ({ turns }) => turns.map((turn) => (0,_failure_analysis_withou
 /* harmony export */   withFailureAnalysis: () => (/* binding */ withFailureAnalysis),
 /* harmony export */   withStoredFailureAnalysis: () => (/* binding */ withStoredFailureAnalysis)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5570);
-/* harmony import */ var _failure_analysis_assign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40710);
-/* harmony import */ var _failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55385);
-/* harmony import */ var _runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79031);
-/* harmony import */ var _analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34063);
-/* harmony import */ var _journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64556);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _failure_analysis_assign_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -338,15 +339,15 @@ async function withFailureAnalysis(engine, report, journal, before) {
     if (report.header.counts.failed === 0)
         return report;
     try {
-        const now = evidenceOf((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .journalAttempts */ .wk)(journal, report.header, { lean: true, planned: true }));
+        const now = evidenceOf((0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(64556))/* .journalAttempts */ .wk)(journal, report.header, { lean: true, planned: true }));
         const earlier = before === undefined ? undefined : evidenceOf(earlierAttempts(before, now.failed, journal));
         const evidence = {
             ...now,
             ...(earlier === undefined ? {} : { previous: earlier.failed, previousPassed: earlier.passed }),
         };
-        const { analysis } = (0,_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .withExampleCases */ .OR)((0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .analyseLooked */ .mm)(evidence, {
-            ...{ period: 'run', seed: (0,_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .seedOf */ .n3)(engine) },
-            known: await (0,_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .knownOf */ .bz)(engine, undefined),
+        const { analysis } = (0,(_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(34063))/* .withExampleCases */ .OR)((0,(_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(5570))/* .analyseLooked */ .mm)(evidence, {
+            ...{ period: 'run', seed: (0,(_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(34063))/* .seedOf */ .n3)(engine) },
+            known: await (0,(_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(34063))/* .knownOf */ .bz)(engine, undefined),
         }));
         return { ...report, failure_analysis: analysis };
     }
@@ -354,7 +355,7 @@ async function withFailureAnalysis(engine, report, journal, before) {
         // Whatever it was: the results are paid for and must come out.
         return {
             ...report,
-            warnings: [...report.warnings, `why cases fail is not told: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .faultLine */ .z9)((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .asFault */ .Ps)(error))}`],
+            warnings: [...report.warnings, `why cases fail is not told: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .faultLine */ .z9)((0,(_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error))}`],
         };
     }
 }
@@ -364,10 +365,10 @@ function evidenceOf(attempts) {
     const others = [];
     for (const attempt of attempts)
         if (attempt.status === 'failed')
-            failed.push((0,_failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutAnswers */ .m)((0,_failure_analysis_assign_js__WEBPACK_IMPORTED_MODULE_5__/* .lookedAt */ .O1)(attempt)));
+            failed.push((0,(_failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(55385))/* .withoutAnswers */ .m)((0,(_failure_analysis_assign_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(40710))/* .lookedAt */ .O1)(attempt)));
         else
             others.push(attempt);
-    const { passed, errored } = (0,_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__.byStatus)(others);
+    const { passed, errored } = (0,(_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(34063)).byStatus)(others);
     return { failed, passed, errored };
 }
 /** The same for a stored run, whose baseline is looked for where it was recorded; gone by now, no trend is shown. */
@@ -375,7 +376,7 @@ async function withStoredFailureAnalysis(engine, report, journal) {
     const reference = report.comparison === undefined ? undefined : journal.config?.baseline;
     if (reference === undefined || reference === 'none')
         return withFailureAnalysis(engine, report, journal);
-    const before = await (0,_runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_6__/* .loadComparedRun */ .T)(engine, reference).catch(() => undefined); // As said above.
+    const before = await (0,(_runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(79031))/* .loadComparedRun */ .T)(engine, reference).catch(() => undefined); // As said above.
     try {
         return await withFailureAnalysis(engine, report, journal, before);
     }
@@ -400,10 +401,10 @@ function* earlierAttempts({ header, cases }, looked, journal) {
             const turns = result.status === 'failed'
                 ? result.turns.map((turn, at) => ({
                     ...turn,
-                    criteria: asked === undefined ? {} : (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .criteriaOf */ .pC)(asked.turns[at]),
+                    criteria: asked === undefined ? {} : (0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(64556))/* .criteriaOf */ .pC)(asked.turns[at]),
                 }))
-                : (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .leanTurns */ .Pi)(result);
-            yield (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .analysedAttempt */ .Zf)({ ...one, hash }, result, index, turns, header);
+                : (0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(64556))/* .leanTurns */ .Pi)(result);
+            yield (0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(64556))/* .analysedAttempt */ .Zf)({ ...one, hash }, result, index, turns, header);
         }
     }
 }
@@ -419,11 +420,11 @@ const keyOf = (caseId, hash) => JSON.stringify([caseId, hash]);
 /* harmony export */   L: () => (/* binding */ attemptsOfRun),
 /* harmony export */   storedAttempts: () => (/* binding */ storedAttempts)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79031);
-/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17675);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49841);
-/* harmony import */ var _journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64556);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -467,10 +468,10 @@ async function storedAttempts(engine, selection) {
             }
         }
         catch (error) {
-            const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error);
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || fault.code === 'internal')
+            const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
+            if (!(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC) || fault.code === 'internal')
                 throw error;
-            engine.warn(`${row.run_id} is left out: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .faultLine */ .z9)(fault)}`);
+            engine.warn(`${row.run_id} is left out: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .faultLine */ .z9)(fault)}`);
         }
     }
     if (unfinished.length > 0)
@@ -479,7 +480,7 @@ async function storedAttempts(engine, selection) {
 }
 /** The attempts of one run: the id of a stored one, or a results.json file (which does not hold what the cases asked). */
 async function attemptsOfRun(engine, reference, selection = {}) {
-    const run = await (0,_runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .loadComparedRun */ .T)(engine, reference);
+    const run = await (0,(_runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(79031))/* .loadComparedRun */ .T)(engine, reference);
     try {
         if (run.selected !== undefined)
             return await attemptsOfStored(engine, run.header.run_id, selection);
@@ -488,12 +489,12 @@ async function attemptsOfRun(engine, reference, selection = {}) {
             if (selection.agent !== undefined && one.agent_id !== selection.agent)
                 continue;
             for (const [index, result] of one.attempts.entries()) {
-                if ((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .isLeftOut */ .WY)(result))
+                if ((0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .isLeftOut */ .WY)(result))
                     continue;
                 const turns = (selection.lean === true && result.status !== 'failed') || result.unsure === true
-                    ? (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurns */ .Pi)(result)
+                    ? (0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .leanTurns */ .Pi)(result)
                     : result.turns.map((turn) => ({ ...turn, criteria: {} }));
-                attempts.push((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .analysedAttempt */ .Zf)({ ...one, hash: one.hash ?? '' }, result, index, turns, run.header));
+                attempts.push((0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .analysedAttempt */ .Zf)({ ...one, hash: one.hash ?? '' }, result, index, turns, run.header));
             }
         }
         return attempts;
@@ -503,20 +504,20 @@ async function attemptsOfRun(engine, reference, selection = {}) {
     }
 }
 async function attemptsOfStored(engine, runId, selection) {
-    const journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__.openStoredRun)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .statePaths */ .m)(engine.stateDir), engine.ports);
+    const journal = (0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(17675)).openStoredRun)(runId, (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir), engine.ports);
     try {
         const { header, damage, config } = journal;
         // Plays of an original and a candidate prompt, not of the agent as it is.
         if (config?.validates !== undefined)
             return [];
         if (header === undefined)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `run ${runId} did not finish`, {
+            throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('conflict', `run ${runId} did not finish`, {
                 where: runId,
                 hint: `Finish it first: assay run --resume ${runId}`,
             });
         if (damage.lines > 0)
             engine.warn(`${damage.lines} damaged lines of the journal of ${runId} are left out`);
-        return [...(0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .journalAttempts */ .wk)(journal, header, selection)];
+        return [...(0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .journalAttempts */ .wk)(journal, header, selection)];
     }
     finally {
         await journal.close();

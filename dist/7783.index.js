@@ -6,16 +6,18 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H1: () => (/* binding */ OWNERS),
-/* harmony export */   R6: () => (/* binding */ CATEGORIES),
+/* harmony export */   H1: () => (/* binding */ (OWNERS ?? OWNERS$made())),
+/* harmony export */   R6: () => (/* binding */ (CATEGORIES ?? CATEGORIES$made())),
 /* harmony export */   YG: () => (/* binding */ isTaxonomy),
 /* harmony export */   bf: () => (/* binding */ ownerOf),
 /* harmony export */   isOfAgent: () => (/* binding */ isOfAgent)
 /* harmony export */ });
 /** Who can mend a failure; only `prompt` ones are worth an instruction (improvement.md 3). */
-const OWNERS = ['prompt', 'tool', 'data', 'model', 'infra', 'evaluator', 'test'];
+var OWNERS;
+function OWNERS$made() { return OWNERS = ['prompt', 'tool', 'data', 'model', 'infra', 'evaluator', 'test']; }
 /** Kinds of failure with stable ids (improvement.md 3), compatible with the modes of MAST (arXiv 2503.13657). */
-const CATEGORIES = {
+var CATEGORIES;
+function CATEGORIES$made() { return CATEGORIES = {
     wrong_tool: 'prompt',
     missing_tool_call: 'prompt',
     unneeded_tool_call: 'prompt',
@@ -46,14 +48,14 @@ const CATEGORIES = {
     test_case_error: 'test',
     budget_exceeded: 'infra',
     other: 'model',
-};
+}; }
 /** Whether a kind of failure is one of the taxonomy, not a cluster outside of it. */
 function isTaxonomy(kind) {
-    return Object.hasOwn(CATEGORIES, kind);
+    return Object.hasOwn((CATEGORIES ?? CATEGORIES$made()), kind);
 }
 /** Who can mend a kind of failure; a cluster that nobody named yet is taken for the prompt's. */
 function ownerOf(kind) {
-    return isTaxonomy(kind) ? CATEGORIES[kind] : 'prompt';
+    return isTaxonomy(kind) ? (CATEGORIES ?? CATEGORIES$made())[kind] : 'prompt';
 }
 /** Whether the agent, its tools or its data can have caused a kind of failure; the others are recognised by structure (improvement.md 2.2 step 1). */
 function isOfAgent(kind) {

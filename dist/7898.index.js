@@ -13,27 +13,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
-var engine_engine = __webpack_require__(89908);
+var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
-var known_secrets = __webpack_require__(77069);
+var known_secrets;
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
-var node_ports = __webpack_require__(30209);
+var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
+var escape_terminal;
 // EXTERNAL MODULE: ./lib/cli/background-ended.js
-var background_ended = __webpack_require__(2505);
+var background_ended;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/ports/node-environment.js
-var node_environment = __webpack_require__(41834);
+var node_environment;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 ;// CONCATENATED MODULE: ./lib/cli/env-file.js
 
 
@@ -44,21 +44,22 @@ const NAME = '.env';
 /** A file of variables is a page; more is another file. */
 const LARGEST = 1024 * 1024;
 /** What a shell takes as a name; other lines set nothing. */
-const VARIABLE = /^[A-Za-z_]\w*$/;
+var VARIABLE;
+function VARIABLE$made() { return VARIABLE = /^[A-Za-z_]\w*$/; }
 /**
  * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
  * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
  */
 function readEnvFile(evals, { env, files }) {
-    if ((0,node_environment/* isCi */.Xt)(env))
+    if ((0,(node_environment ??= __webpack_require__(41834))/* isCi */.Xt)(env))
         return undefined;
     const here = env.cwd();
-    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    const path = [(0,(external_node_path_ ??= __webpack_require__(76760)).join)((0,(external_node_path_ ??= __webpack_require__(76760)).dirname)((0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(here, evals)), NAME), (0,(external_node_path_ ??= __webpack_require__(76760)).join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
     if (path === undefined)
         return undefined;
     const added = new Map();
     const kept = [];
-    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => (VARIABLE ?? VARIABLE$made()).test(name));
     for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
         if (env.get(name) === undefined)
             added.set(name, value);
@@ -67,7 +68,7 @@ function readEnvFile(evals, { env, files }) {
     const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
     const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
     const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
-    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+    return { added, line: `read ${shown}: ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
 }
 /** The same environment with these variables beside those that are set. */
 function withAdded(env, added) {
@@ -80,15 +81,15 @@ function withAdded(env, added) {
 function variablesIn(path, files) {
     const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
     if ((files.stat(path)?.size ?? 0) > LARGEST)
-        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
     // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
-    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
+    return (0,(external_node_util_ ??= __webpack_require__(57975)).parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
+var redaction;
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
+var terminal;
 ;// CONCATENATED MODULE: ./lib/cli/common-flags.js
 
 
@@ -101,34 +102,34 @@ var terminal = __webpack_require__(87873);
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,node_ports/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
-    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
 function engineOf(flags, more = {}) {
-    const { err } = (0,terminal/* terminal */.F)();
+    const { err } = (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)();
     const judge = {
-        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const secrets = (0,redaction.outputSecrets)();
-    const engine = (0,engine_engine/* createEngine */.P)({
+    const secrets = (0,(redaction ??= __webpack_require__(76739)).outputSecrets)();
+    const engine = (0,(engine_engine ??= __webpack_require__(89908))/* createEngine */.P)({
         ...(secrets === undefined
             ? {}
             : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
-        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
         ports: more.ports ?? portsOf(flags),
-        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
+        onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
-    background_ended/* OPENED */.C.push(engine);
+    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
 
@@ -141,8 +142,8 @@ function engineOf(flags, more = {}) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ tableText)
 /* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37832);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56025);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /** A last column narrower than this is not worth breaking lines for. */
@@ -156,15 +157,15 @@ function tableText(rows, columns, width) {
         return 'none\n';
     const cells = [
         [...columns],
-        ...rows.map((row) => columns.map((column) => (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(cellOf(row[column])))),
+        ...rows.map((row) => columns.map((column) => (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(cellOf(row[column])))),
     ];
-    const widths = columns.map((_, index) => cells.reduce((most, row) => Math.max(most, (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(row[index] ?? '')), 0));
+    const widths = columns.map((_, index) => cells.reduce((most, row) => Math.max(most, (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .displayWidth */ .F1)(row[index] ?? '')), 0));
     const before = widths.slice(0, -1).reduce((sum, one) => sum + one + 2, 0);
     const room = (width ?? 0) - before;
-    const linesOf = (text) => (room >= NARROWEST ? (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapToWidth */ .KI)(text, room) : [text]);
+    const linesOf = (text) => (room >= NARROWEST ? (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .wrapToWidth */ .KI)(text, room) : [text]);
     return cells
         .map((row) => {
-        const head = row.slice(0, -1).map((cell, index) => `${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .padToWidth */ .Fg)(cell, widths[index] ?? 0)}  `);
+        const head = row.slice(0, -1).map((cell, index) => `${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)(cell, widths[index] ?? 0)}  `);
         const [first = '', ...more] = linesOf(row.at(-1) ?? '');
         return [head.join('') + first, ...more.map((line) => ' '.repeat(before) + line)]
             .map((line) => `${line.trimEnd()}\n`)
@@ -188,15 +189,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   webhooksCommand: () => (/* binding */ webhooksCommand)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _webhooks_allowed_private_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45824);
-/* harmony import */ var _webhooks_deliver_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32147);
-/* harmony import */ var _webhooks_payload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73880);
-/* harmony import */ var _webhooks_registration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16617);
-/* harmony import */ var _webhooks_schedule_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93237);
-/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64979);
-/* harmony import */ var _table_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52592);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87873);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _webhooks_allowed_private_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _webhooks_deliver_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _webhooks_payload_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _webhooks_registration_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _webhooks_schedule_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _table_text_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -211,37 +212,37 @@ const NOT_DELIVERED = 3;
 /** `assay webhooks replay|test URL`: what is owed to webhooks once more, or a signed event to see whether a receiver works. */
 async function webhooksCommand([what, url], flags) {
     if (what === 'replay' && url === undefined)
-        return replay((0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags), flags);
+        return replay((0,(_common_flags_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(64979))/* .engineOf */ .k)(flags), flags);
     if (what === 'test' && url !== undefined)
-        return sendTest((0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags), url, flags);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('usage', what === 'test' ? 'webhooks test needs a URL' : `webhooks cannot ${[what, url].join(' ').trim()}`, {
+        return sendTest((0,(_common_flags_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(64979))/* .engineOf */ .k)(flags), url, flags);
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', what === 'test' ? 'webhooks test needs a URL' : `webhooks cannot ${[what, url].join(' ').trim()}`, {
         hint: 'Write: assay webhooks replay, or assay webhooks test https://host/path',
     });
 }
 /** Every pending and dead delivery of the state is tried once. */
 async function replay(engine, flags) {
-    const { out, screen, width } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .F)();
+    const { out, screen, width } = (0,(_terminal_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(87873))/* .terminal */ .F)();
     const tried = await engine.webhooks().replay(flags.secret === undefined ? {} : { secret: flags.secret });
     if (flags.json === true)
         out(`${JSON.stringify({ deliveries: tried })}\n`);
     else {
         const rows = tried.map((one) => ({ ...one, outcome: `${one.outcome}: ${one.detail}` }));
-        out((0,_table_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tableText */ .q)(rows, ['delivery_id', 'event', 'url', 'outcome'], screen ? width : undefined));
+        out((0,(_table_text_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(52592))/* .tableText */ .q)(rows, ['delivery_id', 'event', 'url', 'outcome'], screen ? width : undefined));
     }
     return tried.some(({ outcome }) => outcome === 'failed') ? NOT_DELIVERED : 0;
 }
 /** One event whose ids say that it is a test, sent once. */
 async function sendTest(engine, url, flags) {
-    const { out } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .F)();
+    const { out } = (0,(_terminal_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(87873))/* .terminal */ .F)();
     const { clock, env, http, ids, random } = engine.ports;
-    const allow = (0,_webhooks_allowed_private_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedPrivate */ .q)(env);
-    await (0,_webhooks_registration_js__WEBPACK_IMPORTED_MODULE_5__/* .checkWebhookUrl */ .L)(url, allow, 'URL');
+    const allow = (0,(_webhooks_allowed_private_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(45824))/* .allowedPrivate */ .q)(env);
+    await (0,(_webhooks_registration_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(16617))/* .checkWebhookUrl */ .L)(url, allow, 'URL');
     // 32 bytes are what HMAC-SHA256 is at its strongest with (RFC 2104, 3).
     const secret = flags.secret ?? random.hex(32);
-    const body = (0,_webhooks_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .payloadBody */ .jX)(testEvent, new Date(clock.now()).toISOString());
+    const body = (0,(_webhooks_payload_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(73880))/* .payloadBody */ .jX)(testEvent, new Date(clock.now()).toISOString());
     const letter = { delivery_id: ids.next('del_test_'), event: testEvent.event, body };
     const begun = clock.monotonic();
-    const { delivered, status, error } = await (0,_webhooks_deliver_js__WEBPACK_IMPORTED_MODULE_7__/* .deliver */ .c)(letter, { url, secret }, { http, allow, timeoutMs: _webhooks_schedule_js__WEBPACK_IMPORTED_MODULE_8__/* .TRY_MS */ .Jv });
+    const { delivered, status, error } = await (0,(_webhooks_deliver_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(32147))/* .deliver */ .c)(letter, { url, secret }, { http, allow, timeoutMs: (_webhooks_schedule_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(93237))/* .TRY_MS */ .Jv });
     const duration_ms = Math.round(clock.monotonic() - begun);
     const made = flags.secret === undefined ? { secret } : {};
     if (flags.json === true) {
@@ -294,11 +295,12 @@ const testEvent = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ checkWebhookUrl)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _ports_http_http_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81755);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _ports_http_http_target_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
-const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
+var IPV4;
+function IPV4$made() { return IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/; }
 /**
  * Refuses an address that can never be sent to: no https, user or password in it, or a literal address that is not public and
  * not in `allow`. Names are resolved and checked at each delivery instead, because what they resolve to changes (contract
@@ -308,7 +310,7 @@ async function checkWebhookUrl(url, allow, path = 'url') {
     const message = await problemOf(url, allow);
     if (message === undefined)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `${path}: ${message}`, {
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `${path}: ${message}`, {
         where: path,
         hint: 'Give an https address of the public internet; ASSAY_ALLOW_PRIVATE_HOSTS names others that may be reached.',
         problems: [{ path, message }],
@@ -319,11 +321,11 @@ async function problemOf(url, allow) {
         return 'must be an https URL';
     const { hostname } = new URL(url);
     try {
-        await (0,_ports_http_http_target_js__WEBPACK_IMPORTED_MODULE_1__/* .httpTarget */ .SA)({ method: 'POST', url, reach: 'public', allow });
+        await (0,(_ports_http_http_target_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(81755))/* .httpTarget */ .SA)({ method: 'POST', url, reach: 'public', allow });
     }
     catch (error) {
-        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error);
-        const literal = hostname.startsWith('[') || IPV4.test(hostname);
+        const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
+        const literal = hostname.startsWith('[') || (IPV4 ?? IPV4$made()).test(hostname);
         if (fault.code === 'address_denied' && !literal)
             return undefined;
         if (fault.code === 'address_denied')

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   io: () => (/* binding */ withRenamedFiles),
 /* harmony export */   oT: () => (/* binding */ withFiles)
 /* harmony export */ });
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29255);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Whether a check, or one under it, names a file. */
 function namesFile(checks) {
@@ -30,7 +30,7 @@ async function withFiles(checks, path, readText, say) {
         const read = await readText(file, place);
         if (read === undefined)
             continue;
-        const value = (0,_registry_js__WEBPACK_IMPORTED_MODULE_0__.findKind)(key)?.kind.file?.read(read.text, { path: read.path, value: holder[key] });
+        const value = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(29255)).findKind)(key)?.kind.file?.read(read.text, { path: read.path, value: holder[key] });
         if (value === undefined)
             continue;
         if ('problem' in value)
@@ -68,7 +68,7 @@ function filesOf(check, path) {
         const place = [...path, key];
         if (key === 'when')
             return filesOf(value, place);
-        const kind = (0,_registry_js__WEBPACK_IMPORTED_MODULE_0__.findKind)(key)?.kind;
+        const kind = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(29255)).findKind)(key)?.kind;
         const file = kind?.file?.of(value);
         if (file !== undefined)
             return [{ holder, key, file, path: place }];
@@ -87,9 +87,9 @@ function filesOf(check, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ checkProblems)
 /* harmony export */ });
-/* harmony import */ var _schema_scorer_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47655);
-/* harmony import */ var _check_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25167);
-/* harmony import */ var _read_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43701);
+/* harmony import */ var _schema_scorer_name_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _check_files_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _read_check_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -98,7 +98,7 @@ function filesOf(check, path) {
  * that do not compile, and names that a scorer has. Paths begin with `path`.
  */
 async function checkProblems(checks, path, { isScorer, areFilesRead = false }) {
-    const files = areFilesRead ? [] : (0,_check_files_js__WEBPACK_IMPORTED_MODULE_0__/* .filesNamed */ .hK)(checks);
+    const files = areFilesRead ? [] : (0,(_check_files_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(25167))/* .filesNamed */ .hK)(checks);
     if (files.length > 0)
         return files.map(({ path: inside, file }) => ({
             path: [...path, ...inside],
@@ -106,10 +106,10 @@ async function checkProblems(checks, path, { isScorer, areFilesRead = false }) {
         }));
     const found = await Promise.all(checks.map(async (written, index) => {
         const place = [...path, index];
-        const { check, problems } = (0,_read_check_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheck */ .jc)(written, place);
+        const { check, problems } = (0,(_read_check_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(43701))/* .readCheck */ .jc)(written, place);
         if (check === undefined)
             return problems;
-        const made = (await (0,_read_check_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsWhenMade */ .W_)(check)).map((message) => ({
+        const made = (await (0,(_read_check_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(43701))/* .problemsWhenMade */ .W_)(check)).map((message) => ({
             path: place,
             message: `: ${message}`,
         }));
@@ -119,7 +119,7 @@ async function checkProblems(checks, path, { isScorer, areFilesRead = false }) {
 }
 /** Two results of one name would be averaged as one. */
 function nameProblem({ name }, path, isScorer) {
-    if (name === undefined || !(_schema_scorer_name_js__WEBPACK_IMPORTED_MODULE_2__/* .AVAILABLE_SCORERS */ .iL.includes(name) || isScorer(name)))
+    if (name === undefined || !((_schema_scorer_name_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(47655))/* .AVAILABLE_SCORERS */ .iL.includes(name) || isScorer(name)))
         return [];
     return [
         { path: [...path, 'name'], message: `is the name of the scorer "${name}"; give the check another one` },
@@ -135,9 +135,9 @@ function nameProblem({ name }, path, isScorer) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ requestChecks)
 /* harmony export */ });
-/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
-/* harmony import */ var _check_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93390);
-/* harmony import */ var _make_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77283);
+/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _check_problems_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _make_checks_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -148,17 +148,17 @@ function nameProblem({ name }, path, isScorer) {
 async function requestChecks(lists, taken, registry) {
     const isScorer = (name) => registry.find(name) !== undefined;
     const given = lists.flatMap(({ checks, path }) => (checks === undefined ? [] : [{ checks, path }]));
-    const found = await Promise.all(given.map(({ checks, path }) => (0,_check_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .checkProblems */ .X)(checks, path, { isScorer })));
+    const found = await Promise.all(given.map(({ checks, path }) => (0,(_check_problems_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(93390))/* .checkProblems */ .X)(checks, path, { isScorer })));
     const problems = found.flat().map(({ path, message }) => ({
-        path: (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .pathText */ .LF)(path),
+        path: (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(10043))/* .pathText */ .LF)(path),
         code: 'invalid_field',
         field: 'checks',
         message: worded(path, message),
     }));
     if (problems.length > 0)
         return { scorers: [], problems };
-    const scorers = (0,_make_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .makeChecks */ .K)(given.flatMap(({ checks }) => checks), registry.services, taken);
-    const places = given.flatMap(({ checks, path }) => checks.map((_, index) => (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .pathText */ .LF)([...path, index])));
+    const scorers = (0,(_make_checks_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(77283))/* .makeChecks */ .K)(given.flatMap(({ checks }) => checks), registry.services, taken);
+    const places = given.flatMap(({ checks, path }) => checks.map((_, index) => (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(10043))/* .pathText */ .LF)([...path, index])));
     const broken = await Promise.all(scorers.map(async ({ name, verify }, index) => {
         const place = places[index] ?? 'checks';
         return ((await verify?.()) ?? []).map((message) => ({
@@ -171,7 +171,7 @@ async function requestChecks(lists, taken, registry) {
     return { scorers, problems: broken.flat() };
 }
 /** `checks[0].contains must not be empty`, and `checks[0]: the pattern …`. */
-const worded = (path, message) => `${(0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .pathText */ .LF)(path)}${message.startsWith(':') ? '' : ' '}${message}`;
+const worded = (path, message) => `${(0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(10043))/* .pathText */ .LF)(path)}${message.startsWith(':') ? '' : ' '}${message}`;
 
 
 /***/ }),
@@ -182,9 +182,9 @@ const worded = (path, message) => `${(0,_schema_value_problems_js__WEBPACK_IMPOR
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ preflight)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _scorers_by_name_resolve_scorers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34813);
-/* harmony import */ var _empty_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52469);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _scorers_by_name_resolve_scorers_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _empty_answer_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -207,7 +207,7 @@ function thresholdProblems(scorers, threshold) {
 }
 /** The scorers of a request, or one Fault with every unknown name, missing field and bad threshold (metrics.md 0.3). A blank output is no missing one (contract 5). */
 function preflight(subjects, names, registry) {
-    const { scorers, problems } = (0,_scorers_by_name_resolve_scorers_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveScorers */ .K)([...new Set(names)], registry);
+    const { scorers, problems } = (0,(_scorers_by_name_resolve_scorers_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(34813))/* .resolveScorers */ .K)([...new Set(names)], registry);
     const all = problems.map((problem) => ({ ...problem, path: problem.path || 'scorers' }));
     // What is wrong with the checks beside the items of a batch is said once.
     const said = new Set();
@@ -218,7 +218,7 @@ function preflight(subjects, names, registry) {
         all.push(...thresholdProblems(scorers, threshold).map((problem) => prefixed(path, problem)));
         for (const scorer of [...scorers, ...(checks?.scorers ?? [])]) {
             const seen = typeof subject === 'function' ? subject(scorer) : subject;
-            all.push(...scorer.check((0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .asAnswered */ .KL)(seen)).map((problem) => prefixed(path, problem)));
+            all.push(...scorer.check((0,(_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(52469))/* .asAnswered */ .KL)(seen)).map((problem) => prefixed(path, problem)));
         }
     }
     if (all.length > 0) {
@@ -227,7 +227,7 @@ function preflight(subjects, names, registry) {
         const shown = all.slice(0, MOST_PROBLEMS);
         if (shown.length < all.length)
             shown.push({ path: '', message: `and ${all.length - shown.length} more` });
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC('validation_failed', `${first.message}${more}`, {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `${first.message}${more}`, {
             where: first.path,
             hint: first.hint ??
                 (first.field === 'checks'
@@ -252,13 +252,13 @@ function prefixed(path, problem) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ scoringFor)
 /* harmony export */ });
-/* harmony import */ var _judges_no_judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85103);
+/* harmony import */ var _judges_no_judge_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The judge that these scorers need, and the settings: where none of them asks one, none is made, and no key has to be there. */
 async function scoringFor(engine, scorers) {
     if (scorers.some(({ deterministic }) => !deterministic))
         return engine.scoring();
-    return { judge: _judges_no_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .noJudge */ .J, settings: await engine.settings() };
+    return { judge: (_judges_no_judge_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85103))/* .noJudge */ .J, settings: await engine.settings() };
 }
 
 
@@ -270,8 +270,8 @@ async function scoringFor(engine, scorers) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ announce)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _webhooks_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73880);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _webhooks_payload_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /**
@@ -286,12 +286,12 @@ async function announce(engine, announcement) {
         // The union of events does not survive the copy in the type; the event and the shape of its data stay as they are.
         redact === undefined
             ? announcement
-            : { ...announcement, data: (0,_webhooks_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .withTexts */ .j8)(announcement.data, redact) });
+            : { ...announcement, data: (0,(_webhooks_payload_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(73880))/* .withTexts */ .j8)(announcement.data, redact) });
         if (sent > 0 && !webhooks.longLived())
             engine.inBackground(webhooks.settled());
     }
     catch (error) {
-        engine.warn(`webhooks were not told of ${announcement.event}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .faultLine */ .z9)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error))}`);
+        engine.warn(`webhooks were not told of ${announcement.event}: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .faultLine */ .z9)((0,(_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error))}`);
     }
 }
 
@@ -302,24 +302,25 @@ async function announce(engine, announcement) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ noJudge)
+/* harmony export */   J: () => (/* binding */ (noJudge ?? noJudge$made()))
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22626);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /** Stands where nothing asks a judge: no key is looked for, and a question to it is a bug. */
-const noJudge = {
-    id: _schema_run_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_JUDGE */ .Qo,
+var noJudge;
+function noJudge$made() { return noJudge = {
+    id: (_schema_run_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(22626))/* .NO_JUDGE */ .Qo,
     mode: 'offline',
-    model: _schema_run_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_JUDGE */ .Qo,
+    model: (_schema_run_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(22626))/* .NO_JUDGE */ .Qo,
     async fill({ key }) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('internal', 'a judge was asked where none was needed', {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('internal', 'a judge was asked where none was needed', {
             where: key,
             hint: 'This is a bug in Assay. Please report it with the command you ran.',
         });
     },
-};
+}; }
 
 
 /***/ }),
@@ -342,31 +343,31 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: checked
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
-var value_problems = __webpack_require__(10043);
+var value_problems;
 // EXTERNAL MODULE: ./lib/schema/without-nulls.js
-var without_nulls = __webpack_require__(61096);
+var without_nulls;
 // EXTERNAL MODULE: ./lib/test-cases/suggest.js
-var suggest = __webpack_require__(98610);
+var suggest;
 // EXTERNAL MODULE: ./lib/schema/unknown-keys.js
-var unknown_keys = __webpack_require__(5354);
+var unknown_keys;
 // EXTERNAL MODULE: ./lib/text/distance.js
-var distance = __webpack_require__(20536);
+var distance;
 ;// CONCATENATED MODULE: ./lib/operations/misspelt-keys.js
 
 
 
 /** Unknown keys that look like a misspelt known one, at any depth. A truly unknown key is somebody's extension and ignored. */
 function misspeltKeys(schema, value) {
-    return (0,unknown_keys/* unknownKeys */.v)(schema, value).flatMap(({ path, key, known }) => {
+    return (0,(unknown_keys ??= __webpack_require__(5354))/* unknownKeys */.v)(schema, value).flatMap(({ path, key, known }) => {
         const holder = path.reduce((here, step) => Reflect.get(Object(here), step), value);
-        const close = (0,distance/* didYouMean */.a)(key, known.filter((name) => !Object.hasOwn(Object(holder), name)));
+        const close = (0,(distance ??= __webpack_require__(20536))/* didYouMean */.a)(key, known.filter((name) => !Object.hasOwn(Object(holder), name)));
         if (close === null)
             return [];
         return [
             {
-                path: (0,value_problems/* pathText */.LF)([...path, key]),
+                path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)([...path, key]),
                 message: `unknown field "${key}", did you mean "${close}"?`,
                 hint: `Rename "${key}" to "${close}".`,
             },
@@ -483,7 +484,7 @@ async function start(operation, raw, engine, options) {
 const MOST_PROBLEMS = 1000;
 /** A request as the operation takes it, with its defaults; `null` is a field left out. Fault `validation_failed` with every problem. */
 function checked(operation, given) {
-    const raw = (0,without_nulls/* withoutNulls */.L)(operation.input, given);
+    const raw = (0,(without_nulls ??= __webpack_require__(61096))/* withoutNulls */.L)(operation.input, given);
     const parsed = operation.input.safeParse(raw);
     const misspelt = misspeltKeys(operation.input, raw);
     const found = [
@@ -491,15 +492,15 @@ function checked(operation, given) {
         ...closedKeys(parsed.error, misspelt),
         ...(parsed.success
             ? []
-            : (0,value_problems/* requestProblems */.iN)(parsed.error, raw).map(({ path, message, word, known }) => ({
-                path: (0,value_problems/* pathText */.LF)(path),
-                message: `${message}${word === undefined ? '' : (0,suggest/* suggest */.Z)(word, known ?? [])}`,
+            : (0,(value_problems ??= __webpack_require__(10043))/* requestProblems */.iN)(parsed.error, raw).map(({ path, message, word, known }) => ({
+                path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)(path),
+                message: `${message}${word === undefined ? '' : (0,(suggest ??= __webpack_require__(98610))/* suggest */.Z)(word, known ?? [])}`,
             }))),
     ];
-    const problems = (0,errors/* firstProblems */.fr)(found, MOST_PROBLEMS);
+    const problems = (0,(errors ??= __webpack_require__(452))/* firstProblems */.fr)(found, MOST_PROBLEMS);
     const first = problems[0];
     if (first !== undefined || !parsed.success)
-        throw new errors/* Fault */.vC('validation_failed', problems.map((one) => (one.path === '' ? one.message : `${one.path}: ${one.message}`)).join('; '), {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', problems.map((one) => (one.path === '' ? one.message : `${one.path}: ${one.message}`)).join('; '), {
             where: `${operation.name} request${first?.path ? `, field ${first.path}` : ''}`,
             hint: first?.hint ?? `See the request of ${operation.method} ${operation.path}.`,
             problems,
@@ -512,7 +513,7 @@ function closedKeys(error, misspelt) {
     return (error?.issues ?? []).flatMap((issue) => issue.code === 'unrecognized_keys'
         ? issue.keys
             .map((key) => ({
-            path: (0,value_problems/* pathText */.LF)([...issue.path.map(String), key]),
+            path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)([...issue.path.map(String), key]),
             message: `"${key}" is not known here`,
         }))
             .filter(({ path }) => !named.has(path))
@@ -526,16 +527,17 @@ function closedKeys(error, misspelt) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ agentUsage)
+/* harmony export */   h: () => (/* binding */ (agentUsage ?? agentUsage$made()))
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Tokens and money of one agent answer; null where it is unknown. */
-const agentUsage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish().describe('Tokens that the agent read.'),
-    output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish().describe('Tokens that the agent wrote.'),
-    cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish().describe('What it cost, in US dollars.'),
-});
+var agentUsage;
+function agentUsage$made() { return agentUsage = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    input_tokens: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).nullish().describe('Tokens that the agent read.'),
+    output_tokens: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).nullish().describe('Tokens that the agent wrote.'),
+    cost_usd: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).nullish().describe('What it cost, in US dollars.'),
+}); }
 
 
 /***/ }),
@@ -546,36 +548,37 @@ const agentUsage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  LO: () => (/* binding */ evaluateRequest),
-  LB: () => (/* binding */ evaluateResponse),
-  bc: () => (/* binding */ subject)
+  LO: () => (/* binding */ (evaluateRequest ?? evaluateRequest$made())),
+  LB: () => (/* binding */ (evaluateResponse ?? evaluateResponse$made())),
+  bc: () => (/* binding */ (subject ?? subject$made()))
 });
 
 // UNUSED EXPORTS: judgedBySomething
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./lib/schema/agent-usage.js
-var agent_usage = __webpack_require__(40268);
+var agent_usage;
 // EXTERNAL MODULE: ./lib/schema/check.js
-var check = __webpack_require__(51283);
+var check;
 // EXTERNAL MODULE: ./lib/schema/common.js
-var common = __webpack_require__(86462);
+var common;
 ;// CONCATENATED MODULE: ./lib/schema/message.js
 
 /** One entry of a conversation. `context` belongs to this turn alone (metrics.md 1.2). `system` feeds the role chain, `tool` is ignored. */
-const message = schemas/* object */.Ikc({
-    role: schemas/* enum */.k5n(['user', 'assistant', 'system', 'tool']).describe('Who speaks.'),
-    content: schemas/* string */.YjP().describe('What is said.'),
-    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('Passages that belong to this turn alone.'),
-});
+var message;
+function message$made() { return message = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    role: (schemas ??= __webpack_require__(88343))/* enum */.k5n(['user', 'assistant', 'system', 'tool']).describe('Who speaks.'),
+    content: (schemas ??= __webpack_require__(88343))/* string */.YjP().describe('What is said.'),
+    context: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()).optional().describe('Passages that belong to this turn alone.'),
+}); }
 
 // EXTERNAL MODULE: ./lib/schema/scorer-name.js
-var scorer_name = __webpack_require__(47655);
+var scorer_name;
 // EXTERNAL MODULE: ./lib/schema/scorer-result.js
-var scorer_result = __webpack_require__(60133);
+var scorer_result;
 // EXTERNAL MODULE: ./lib/schema/tool-call.js
-var tool_call = __webpack_require__(65086);
+var tool_call;
 ;// CONCATENATED MODULE: ./lib/schema/evaluation.js
 
 
@@ -586,37 +589,38 @@ var tool_call = __webpack_require__(65086);
 
 
 /** What can be judged: the fields of interface 4.2 plus the extension fields of metrics.md 1.2. All optional; scorers say what they need. */
-const subject = schemas/* object */.Ikc({
-    input: schemas/* string */.YjP().optional().describe('What the user asked.'),
-    output: schemas/* string */.YjP().optional().describe('What the agent answered.'),
-    expected_behavior: schemas/* string */.YjP().optional().describe('What a good answer does, in plain sentences.'),
-    context: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('Passages that the answer is to be based on.'),
-    ground_truth: schemas/* string */.YjP().optional().describe('Reference answer or facts that the answer is compared with.'),
-    conversation_history: schemas/* array */.YOg(message).optional().describe('The conversation, oldest entry first.'),
-    agent_plan: schemas/* string */.YjP().optional().describe('The plan that the agent made.'),
-    tool_calls: schemas/* array */.YOg(tool_call/* toolCall */.LW)
+var subject;
+function subject$made() { return subject = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    input: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('What the user asked.'),
+    output: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('What the agent answered.'),
+    expected_behavior: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('What a good answer does, in plain sentences.'),
+    context: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()).optional().describe('Passages that the answer is to be based on.'),
+    ground_truth: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('Reference answer or facts that the answer is compared with.'),
+    conversation_history: (schemas ??= __webpack_require__(88343))/* array */.YOg((message ?? message$made())).optional().describe('The conversation, oldest entry first.'),
+    agent_plan: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('The plan that the agent made.'),
+    tool_calls: (schemas ??= __webpack_require__(88343))/* array */.YOg((tool_call ??= __webpack_require__(65086))/* toolCall */.LW)
         .optional()
         .describe('Tools that the agent called. An empty list: none. Left out: unknown.'),
-    role: schemas/* string */.YjP().optional().describe('Role of the agent in a sentence.'),
-    system_prompt: schemas/* string */.YjP().optional().describe('System prompt of the agent, as its instructions.'),
-    domain: schemas/* string */.YjP().optional().describe('What the agent is there for, for `misuse`.'),
-    allowed_topics: schemas/* array */.YOg(schemas/* string */.YjP())
+    role: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('Role of the agent in a sentence.'),
+    system_prompt: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('System prompt of the agent, as its instructions.'),
+    domain: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('What the agent is there for, for `misuse`.'),
+    allowed_topics: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP())
         .optional()
         .describe('Topics that the agent may speak about, for `topic_adherence`.'),
-    advice_types: schemas/* array */.YOg(schemas/* string */.YjP())
+    advice_types: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP())
         .optional()
         .describe('Kinds of advice that the agent must not give. Left out: `non_advice` looks for medical, financial and legal advice.'),
-    expected_tools: schemas/* array */.YOg(tool_call/* expectedTool */.vc).optional().describe('Tools that the agent should have called.'),
-    available_tools: schemas/* array */.YOg(tool_call/* toolDescription */.HG).optional().describe('Tools that the agent could have called.'),
-    latency_ms: schemas/* number */.aig()
+    expected_tools: (schemas ??= __webpack_require__(88343))/* array */.YOg((tool_call ??= __webpack_require__(65086))/* expectedTool */.vc).optional().describe('Tools that the agent should have called.'),
+    available_tools: (schemas ??= __webpack_require__(88343))/* array */.YOg((tool_call ??= __webpack_require__(65086))/* toolDescription */.HG).optional().describe('Tools that the agent could have called.'),
+    latency_ms: (schemas ??= __webpack_require__(88343))/* number */.aig()
         .min(0)
         .optional()
         .describe('How long the answer took, in milliseconds, for `latency_ms`.'),
-    usage: agent_usage/* agentUsage */.h
+    usage: (agent_usage ??= __webpack_require__(40268))/* agentUsage */.h
         .optional()
         .describe('What the answer took, in tokens and US dollars, for checks of them.'),
-    state: common/* freeObject */.oR.optional().describe('What the answer left behind, for checks of `state…`.'),
-});
+    state: (common ??= __webpack_require__(86462))/* freeObject */.oR.optional().describe('What the answer left behind, for checks of `state…`.'),
+}); }
 /** Without scorers there have to be checks. */
 function judgedBySomething(value, context) {
     const { scorers, checks } = value; // Half-read: only whether they are there.
@@ -624,30 +628,32 @@ function judgedBySomething(value, context) {
         context.addIssue({ code: 'custom', path: ['scorers'], message: 'is required (or checks)' });
 }
 /** Request body of POST /v1/evaluate. `threshold` above 1 is only for `latency_ms` (metrics.md 8). */
-const evaluateRequest = subject
+var evaluateRequest;
+function evaluateRequest$made() { return evaluateRequest = (subject ?? subject$made())
     .extend({
-    turn_id: schemas/* string */.YjP()
+    turn_id: (schemas ??= __webpack_require__(88343))/* string */.YjP()
         .optional()
         .describe('Id of a turn of a stored run to judge again; fields that are given beside it win over those of the turn.'),
-    scorers: schemas/* array */.YOg(scorer_name/* scorerName */.W7)
+    scorers: (schemas ??= __webpack_require__(88343))/* array */.YOg((scorer_name ??= __webpack_require__(47655))/* scorerName */.W7)
         .min(1)
         .optional()
         .describe('Built-in names, aliases or ids of custom scorers; one result each. May be left out where there are `checks`.'),
-    checks: check/* checks */.AV.optional(),
-    threshold: schemas/* number */.aig()
+    checks: (check ??= __webpack_require__(51283))/* checks */.AV.optional(),
+    threshold: (schemas ??= __webpack_require__(88343))/* number */.aig()
         .min(0)
         .optional()
         .describe('Lowest score that passes; above 1 it is the budget of `latency_ms` in milliseconds. Left out: that of the scorer, else 0.7.'),
 })
-    .superRefine(judgedBySomething, common/* evenIfIncomplete */.Uu)
-    .meta({ anyOf: [{ required: ['scorers'] }, { required: ['checks'] }] });
+    .superRefine(judgedBySomething, (common ??= __webpack_require__(86462))/* evenIfIncomplete */.Uu)
+    .meta({ anyOf: [{ required: ['scorers'] }, { required: ['checks'] }] }); }
 /** Response of POST /v1/evaluate (interface 2.2). `errors` stands beside `results` when a scorer could not judge. */
-const evaluateResponse = schemas/* object */.Ikc({
-    evaluation_id: schemas/* string */.YjP(),
-    overall_pass: schemas/* boolean */.zMY(),
-    results: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerResult */.sp),
-    errors: schemas/* record */.g1P(schemas/* string */.YjP(), scorer_result/* scorerError */.Tz).optional(),
-});
+var evaluateResponse;
+function evaluateResponse$made() { return evaluateResponse = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    evaluation_id: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    overall_pass: (schemas ??= __webpack_require__(88343))/* boolean */.zMY(),
+    results: (schemas ??= __webpack_require__(88343))/* record */.g1P((schemas ??= __webpack_require__(88343))/* string */.YjP(), (scorer_result ??= __webpack_require__(60133))/* scorerResult */.sp),
+    errors: (schemas ??= __webpack_require__(88343))/* record */.g1P((schemas ??= __webpack_require__(88343))/* string */.YjP(), (scorer_result ??= __webpack_require__(60133))/* scorerError */.Tz).optional(),
+}); }
 
 
 /***/ }),
@@ -659,7 +665,7 @@ const evaluateResponse = schemas/* object */.Ikc({
 /* harmony export */   $: () => (/* binding */ bare),
 /* harmony export */   v: () => (/* binding */ unknownKeys)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Keys of `value` that `schema` has no word for, at every depth. Zod's own strict objects would stop at the first wrong level
@@ -675,21 +681,21 @@ function look(schema, value, path, found) {
     if (typeof value !== 'object' || value === null)
         return;
     const inner = bare(schema);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodUnion */ .fZ7) {
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodUnion */ .fZ7) {
         const option = inner.options
             .map(bare)
-            .find((one) => isContainer(one) && one instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA === Array.isArray(value));
+            .find((one) => isContainer(one) && one instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodArray */ .naA === Array.isArray(value));
         if (option !== undefined)
             look(option, value, path, found);
     }
     else if (Array.isArray(value)) {
-        if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
+        if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodArray */ .naA)
             for (let index = 0; index < value.length; index++)
                 within(inner.element, value[index], index, path, found);
     }
-    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH)
+    else if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodObject */ .bvH)
         lookIntoObject(inner, value, path, found);
-    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S)
+    else if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodRecord */ .b8S)
         lookIntoRecord(inner, value, path, found);
 }
 function within(schema, value, step, path, found) {
@@ -702,7 +708,7 @@ function within(schema, value, step, path, found) {
 function lookIntoObject(schema, value, path, found) {
     const { shape } = schema;
     const catchall = schema.def.catchall;
-    const open = catchall !== undefined && !(catchall instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNever */ .iSc);
+    const open = catchall !== undefined && !(catchall instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodNever */ .iSc);
     const record = value;
     for (const key of Object.keys(record)) {
         const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
@@ -713,7 +719,7 @@ function lookIntoObject(schema, value, path, found) {
     }
 }
 function lookIntoRecord(schema, value, path, found) {
-    const names = schema.keyType instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : undefined;
+    const names = schema.keyType instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : undefined;
     for (const [key, entry] of Object.entries(value)) {
         if (names !== undefined && !names.includes(key))
             found.push({ path: [...path], key, known: names });
@@ -723,15 +729,15 @@ function lookIntoRecord(schema, value, path, found) {
     }
 }
 function isContainer(schema) {
-    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S;
+    return schema instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodObject */ .bvH || schema instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodArray */ .naA || schema instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodRecord */ .b8S;
 }
 /** The schema below optional, nullable and default wrappers. */
 function bare(schema) {
     let inner = schema;
-    while (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodDefault */ .XiL ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodPrefault */ .xgV)
+    while (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodOptional */ .IiU ||
+        inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodNullable */ .l1C ||
+        inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodDefault */ .XiL ||
+        inner instanceof (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .ZodPrefault */ .xgV)
         inner = inner.unwrap();
     return inner;
 }
@@ -745,9 +751,9 @@ function bare(schema) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ withoutNulls)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43852);
-/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5354);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /**
@@ -758,21 +764,21 @@ function bare(schema) {
 function withoutNulls(schema, value) {
     if (typeof value !== 'object' || value === null)
         return value;
-    const inner = (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .bare */ .$)(schema);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodUnion */ .fZ7)
+    const inner = (0,(_unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(5354))/* .bare */ .$)(schema);
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodUnion */ .fZ7)
         return inner.options.reduce((left, option) => withoutNulls(option, left), value);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodPipe */ .utH)
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodPipe */ .utH)
         return withoutNulls(inner.in, value);
     if (Array.isArray(value)) {
-        if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodArray */ .naA))
+        if (!(inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodArray */ .naA))
             return value;
         const entries = value.map((entry) => withoutNulls(inner.element, entry));
         return entries.some((entry, at) => entry !== value[at]) ? entries : value;
     }
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodRecord */ .b8S)
+    if (inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodRecord */ .b8S)
         // The value type of a record is a schema; its own type is wider.
         return changed(value, (entry) => withoutNulls(inner.valueType, entry));
-    if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodObject */ .bvH))
+    if (!(inner instanceof (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodObject */ .bvH))
         return value;
     return changed(value, (entry, key) => {
         const field = Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined;
@@ -782,7 +788,7 @@ function withoutNulls(schema, value) {
     });
 }
 /** `null` can only mean that the field is not there. */
-const isAbsence = (field) => zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, undefined).success && !zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, null).success;
+const isAbsence = (field) => (zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43852))/* .safeParse */ .xL(field, undefined).success && !(zod__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43852))/* .safeParse */ .xL(field, null).success;
 /** What `change` turns to undefined is left out. */
 function changed(value, change) {
     const entries = Object.entries(value).map(([key, entry]) => [key, change(entry, key), entry]);
@@ -801,7 +807,7 @@ function changed(value, change) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ resolveScorers)
 /* harmony export */ });
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The scorers of a request by name, and a problem for every name that is none. */
 function resolveScorers(names, registry) {
@@ -825,7 +831,7 @@ function unknownScorer(name, index, registry, before) {
             message: `"${name}" is a check, not a scorer.`,
             hint: `Write it under checks: checks: [{ ${name}: … }].`,
         };
-    const meant = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(name, registry.names());
+    const meant = (0,(_text_distance_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20536))/* .didYouMean */ .a)(name, registry.names());
     if (meant !== null)
         return {
             ...problem,
@@ -854,14 +860,15 @@ const DEFAULT_THRESHOLD = 0.7;
  * Scorers for which a single fault is bad, whatever share of the whole it is: one tool that was not called, one wrong argument, one piece of
  * personal data or secret. By these thresholds people label, and runs judge where nothing else is named; the catalogue shows them.
  */
-const ANY_FAULT_THRESHOLDS = {
+var ANY_FAULT_THRESHOLDS;
+function ANY_FAULT_THRESHOLDS$made() { return ANY_FAULT_THRESHOLDS = {
     argument_correctness: 1,
     pii_leakage: 1,
     tool_correctness: 1,
-};
+}; }
 /** The threshold at which a scorer parts what people call good from what they call bad: the one that the cuts speak of. */
 function labelledThreshold(scorer) {
-    return ((Object.hasOwn(ANY_FAULT_THRESHOLDS, scorer) ? ANY_FAULT_THRESHOLDS[scorer] : undefined) ??
+    return ((Object.hasOwn((ANY_FAULT_THRESHOLDS ?? ANY_FAULT_THRESHOLDS$made()), scorer) ? (ANY_FAULT_THRESHOLDS ?? ANY_FAULT_THRESHOLDS$made())[scorer] : undefined) ??
         DEFAULT_THRESHOLD);
 }
 
@@ -903,11 +910,11 @@ function mean(values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ suggest)
 /* harmony export */ });
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** ` (did you mean "x"?)`, or nothing when no known word is close. */
 function suggest(word, known) {
-    const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(word, known);
+    const close = (0,(_text_distance_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20536))/* .didYouMean */ .a)(word, known);
     return close === null ? '' : ` (did you mean "${close}"?)`;
 }
 
@@ -920,7 +927,7 @@ function suggest(word, known) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ didYouMean)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Case and separators do not count: `Answer-Relevancy` means `answer_relevancy`. */
 const bare = (word) => word.toLowerCase().replace(/[-_ .]/g, '');
@@ -939,7 +946,7 @@ function didYouMean(word, candidates) {
             return candidate;
         if (Math.abs(candidate.length - word.length) > limit)
             continue;
-        const apart = swapped(plain, bare(candidate)) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
+        const apart = swapped(plain, bare(candidate)) ? 1 : (0,(fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(21916))/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
         if (apart < least) {
             least = apart;
             best = candidate;

@@ -12,23 +12,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/runs/comparing/compare-runs.js + 14 modules
-var compare_runs = __webpack_require__(66059);
+var compare_runs;
 // EXTERNAL MODULE: ./lib/runs/comparing/flip-proof.js
-var flip_proof = __webpack_require__(1901);
+var flip_proof;
 // EXTERNAL MODULE: ./lib/runs/comparing/flip-verdict.js
-var flip_verdict = __webpack_require__(70102);
+var flip_verdict;
 // EXTERNAL MODULE: ./lib/runs/planning/affected-part.js
-var affected_part = __webpack_require__(82944);
+var affected_part;
 // EXTERNAL MODULE: ./lib/runs/gating/base-plays.js
-var base_plays = __webpack_require__(42028);
+var base_plays;
 // EXTERNAL MODULE: ./lib/runs/gating/confirm-flips.js
-var confirm_flips = __webpack_require__(65522);
+var confirm_flips;
 // EXTERNAL MODULE: ./lib/runs/gating/newer-failure.js
-var newer_failure = __webpack_require__(22845);
+var newer_failure;
 // EXTERNAL MODULE: ./lib/runs/gating/quarantine.js
-var quarantine = __webpack_require__(90539);
+var quarantine;
 // EXTERNAL MODULE: ./lib/runs/comparing/fall-of-rate.js + 1 modules
-var fall_of_rate = __webpack_require__(99622);
+var fall_of_rate;
 ;// CONCATENATED MODULE: ./lib/runs/gating/rounds-again.js
 
 
@@ -40,7 +40,7 @@ var fall_of_rate = __webpack_require__(99622);
  */
 function roundsAgain({ planned, journal, budget, base, compared }) {
     const byId = new Map(planned.map((one) => [one.description.id, one]));
-    const looks = (0,fall_of_rate/* looksAgain */.$d)(base !== undefined);
+    const looks = (0,(fall_of_rate ??= __webpack_require__(99622))/* looksAgain */.$d)(base !== undefined);
     let chosen;
     let note;
     /** The look whose plays are made, and the last one that can be taken. */
@@ -54,9 +54,9 @@ function roundsAgain({ planned, journal, budget, base, compared }) {
             return false;
         if (chosen !== undefined)
             return true;
-        if (lost < fall_of_rate/* LOST_TO_PLAY_AGAIN */.J7 || flips.length < fall_of_rate/* FLIPS_TO_PLAY_AGAIN */.L6)
+        if (lost < (fall_of_rate ??= __webpack_require__(99622))/* LOST_TO_PLAY_AGAIN */.J7 || flips.length < (fall_of_rate ??= __webpack_require__(99622))/* FLIPS_TO_PLAY_AGAIN */.L6)
             return false;
-        if (ids.length > fall_of_rate/* MOST_CASES_AGAIN */.nq)
+        if (ids.length > (fall_of_rate ??= __webpack_require__(99622))/* MOST_CASES_AGAIN */.nq)
             return false;
         chosen = ids.flatMap((id) => byId.get(id) ?? []);
         return true;
@@ -96,8 +96,8 @@ function roundsAgain({ planned, journal, budget, base, compared }) {
 /** Plays of now that a look still needs. */
 function missingNow(cases, rounds, journal) {
     return cases.flatMap((one) => roundsUpTo(rounds)
-        .filter((round) => !(0,confirm_flips/* isRecorded */.TN)(one.description, round, journal))
-        .flatMap((round) => (0,confirm_flips/* playsOf */.Dr)(one.description, round).map((attempt) => ({ planned: one, attempt }))));
+        .filter((round) => !(0,(confirm_flips ??= __webpack_require__(65522))/* isRecorded */.TN)(one.description, round, journal))
+        .flatMap((round) => (0,(confirm_flips ??= __webpack_require__(65522))/* playsOf */.Dr)(one.description, round).map((attempt) => ({ planned: one, attempt }))));
 }
 /** And those on the base, of the cases that can be played there. */
 async function missingOnBase(cases, rounds, base, journal) {
@@ -107,8 +107,8 @@ async function missingOnBase(cases, rounds, base, journal) {
         if (found === undefined || 'missing' in found)
             continue;
         for (const round of roundsUpTo(rounds))
-            if (!(0,base_plays/* isBaseRoundRecorded */.IZ)(one.description, round, journal))
-                for (const attempt of (0,base_plays/* onBaseAttempts */.Bp)(one.description, round))
+            if (!(0,(base_plays ??= __webpack_require__(42028))/* isBaseRoundRecorded */.IZ)(one.description, round, journal))
+                for (const attempt of (0,(base_plays ??= __webpack_require__(42028))/* onBaseAttempts */.Bp)(one.description, round))
                     jobs.push({ planned: { ...one, agent: found.agent }, attempt });
     }
     return jobs;
@@ -117,21 +117,21 @@ async function missingOnBase(cases, rounds, base, journal) {
 function furtherAt({ rounds, onBase }, cases, journal) {
     const byId = new Map(cases.map((one) => [one.description.id, one]));
     const isPlayedThere = onBase > 0 &&
-        cases.every(({ description }) => roundsUpTo(onBase).every((round) => (0,base_plays/* isBaseRoundRecorded */.IZ)(description, round, journal)));
+        cases.every(({ description }) => roundsUpTo(onBase).every((round) => (0,(base_plays ??= __webpack_require__(42028))/* isBaseRoundRecorded */.IZ)(description, round, journal)));
     return (id) => {
         const one = byId.get(id);
         if (one === undefined)
             return { now: { played: 0, failed: 0 } };
         return {
-            now: (0,confirm_flips/* repeatsBefore */.CG)(one.description, rounds, journal),
-            ...(isPlayedThere ? { onBase: (0,base_plays/* baseRoundsBefore */.el)(one.description, onBase, journal) } : {}),
+            now: (0,(confirm_flips ??= __webpack_require__(65522))/* repeatsBefore */.CG)(one.description, rounds, journal),
+            ...(isPlayedThere ? { onBase: (0,(base_plays ??= __webpack_require__(42028))/* baseRoundsBefore */.el)(one.description, onBase, journal) } : {}),
         };
     };
 }
 const roundsUpTo = (rounds) => Array.from({ length: rounds }, (_, round) => round);
 
 // EXTERNAL MODULE: ./lib/runs/gating/settled-alike.js
-var settled_alike = __webpack_require__(17295);
+var settled_alike;
 ;// CONCATENATED MODULE: ./lib/runs/gating/against-baseline.js
 
 
@@ -170,11 +170,11 @@ function againstBaseline(compared) {
     };
     /** Where the base will be played, fewer failures here are enough: both sides are counted. */
     const aim = (id, needed) => onBase === undefined || onBase.isOutOfReach(id)
-        ? (needed ?? flip_verdict/* REPEATS_TO_EXCUSE */.tv)
-        : Math.min((0,flip_proof/* playsOfEachSide */.d7)((0,flip_proof/* levelOfFlip */.bq)(latest?.flips.length ?? 1)), needed ?? flip_proof/* MOST_REPEATS */.pk);
+        ? (needed ?? (flip_verdict ??= __webpack_require__(70102))/* REPEATS_TO_EXCUSE */.tv)
+        : Math.min((0,(flip_proof ??= __webpack_require__(1901))/* playsOfEachSide */.d7)((0,(flip_proof ??= __webpack_require__(1901))/* levelOfFlip */.bq)(latest?.flips.length ?? 1)), needed ?? (flip_proof ??= __webpack_require__(1901))/* MOST_REPEATS */.pk);
     const isBaseAsked = confirms && base !== undefined;
-    const onBase = isBaseAsked ? (0,base_plays/* basePlays */.JT)({ planned, journal, budget, base, flipped: flippedNow }) : undefined;
-    const confirmation = confirms ? (0,confirm_flips/* confirmFlips */.Hr)({ planned, plays, journal, budget, flipped, aim }) : undefined;
+    const onBase = isBaseAsked ? (0,(base_plays ??= __webpack_require__(42028))/* basePlays */.JT)({ planned, journal, budget, base, flipped: flippedNow }) : undefined;
+    const confirmation = confirms ? (0,(confirm_flips ??= __webpack_require__(65522))/* confirmFlips */.Hr)({ planned, plays, journal, budget, flipped, aim }) : undefined;
     const again = confirms ? roundsAgain({ planned, journal, budget, base, compared: comparedNow }) : undefined;
     return {
         steps: confirmation &&
@@ -202,7 +202,7 @@ function againstBaseline(compared) {
         },
     };
 }
-const gatingOf = ({ planned, config }) => (0,quarantine/* gatingIds */.T9)(planned.map(({ description }) => description), config.quarantine);
+const gatingOf = ({ planned, config }) => (0,(quarantine ??= __webpack_require__(90539))/* gatingIds */.T9)(planned.map(({ description }) => description), config.quarantine);
 function stopNote({ budget: spent, overtime }) {
     if (spent !== undefined)
         return `the budget ran out among them (${spent})`;
@@ -214,20 +214,20 @@ function comparing({ spec, world, cases, header, history }, gated) {
     const { journal, ports } = world;
     const byId = new Map(planned.map(({ description }) => [description.id, description]));
     const byHash = new Map(planned.map(({ description }) => [description.hash, description]));
-    const compared = () => (0,compare_runs/* comparedInDetail */.Z)(...(0,settled_alike/* comparedSides */.Qf)(config.secrets_withheld, baseline.run, { header: header(), cases }), {
+    const compared = () => (0,(compare_runs ??= __webpack_require__(66059))/* comparedInDetail */.Z)(...(0,(settled_alike ??= __webpack_require__(17295))/* comparedSides */.Qf)(config.secrets_withheld, baseline.run, { header: header(), cases }), {
         now: ports.clock.now(),
-        repeats: (id) => ofKnown(byId.get(id), (one) => (0,confirm_flips/* repeatsOf */.UY)(one, journal)),
-        errorOfRepeats: (id) => ofKnown(byId.get(id), (one) => (0,confirm_flips/* errorOfRepeats */.k9)(one, journal)),
-        isGivenUp: (id) => ofKnown(byId.get(id), (one) => (0,confirm_flips/* isGivenUp */.hF)(one, journal)) ?? false,
-        onBase: (id) => ofKnown(byId.get(id), (one) => (0,base_plays/* onBaseOf */.eo)(one, journal)),
+        repeats: (id) => ofKnown(byId.get(id), (one) => (0,(confirm_flips ??= __webpack_require__(65522))/* repeatsOf */.UY)(one, journal)),
+        errorOfRepeats: (id) => ofKnown(byId.get(id), (one) => (0,(confirm_flips ??= __webpack_require__(65522))/* errorOfRepeats */.k9)(one, journal)),
+        isGivenUp: (id) => ofKnown(byId.get(id), (one) => (0,(confirm_flips ??= __webpack_require__(65522))/* isGivenUp */.hF)(one, journal)) ?? false,
+        onBase: (id) => ofKnown(byId.get(id), (one) => (0,(base_plays ??= __webpack_require__(42028))/* onBaseOf */.eo)(one, journal)),
         history: (hash) => ofKnown(byHash.get(hash), (one) => history?.of(one)),
-        ...(0,affected_part/* unplayedOf */.mI)(config, baseline.sameSelection),
+        ...(0,(affected_part ??= __webpack_require__(82944))/* unplayedOf */.mI)(config, baseline.sameSelection),
         gated,
     });
     const outcomes = (id) => ofKnown(byId.get(id), (one) => history?.of(one));
     return () => {
         const detailed = compared();
-        return { ...detailed, comparison: (0,newer_failure/* withNewerFailure */.S)(detailed.comparison, baseline, outcomes) };
+        return { ...detailed, comparison: (0,(newer_failure ??= __webpack_require__(22845))/* withNewerFailure */.S)(detailed.comparison, baseline, outcomes) };
     };
 }
 const ofKnown = (one, use) => one === undefined ? undefined : use(one);
@@ -241,7 +241,7 @@ const ofKnown = (one, use) => one === undefined ? undefined : use(one);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ withNewerFailure)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Ids that the sentence names. */
 const MOST_NAMED = 5;
@@ -260,7 +260,7 @@ function tailOf(there) {
     if (there.length === 0)
         return [];
     const named = there.slice(0, MOST_NAMED).map(({ id }) => id);
-    const more = there.length > MOST_NAMED ? ` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(there.length - MOST_NAMED)} more` : '';
+    const more = there.length > MOST_NAMED ? ` and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(there.length - MOST_NAMED)} more` : '';
     const [cases, were] = there.length === 1 ? ['Case', 'it was'] : ['Cases', 'they were'];
     return [
         `${cases} ${named.join(', ')}${more} failed there, too, when ${were} last played, and may fail for that reason.`,
@@ -277,9 +277,9 @@ function tailOf(there) {
 /* harmony export */   Qf: () => (/* binding */ comparedSides)
 /* harmony export */ });
 /* unused harmony exports settledOnly, settledAlike */
-/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79721);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72277);
-/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71874);
+/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -329,7 +329,7 @@ function settledBy(cases) {
         for (const { turns } of one.attempts)
             for (const [turn, { results }] of turns.entries())
                 for (const [scorer, result] of Object.entries(results))
-                    if ((0,_scorers_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .t)(result))
+                    if ((0,(_scorers_counts_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(79721))/* .counts */ .t)(result))
                         known.add(`${turn} ${scorer}`);
         settled.set(`id ${one.id}`, known);
         if (one.hash !== undefined)
@@ -348,18 +348,18 @@ function narrowed(one, compared) {
         const unplayed = attempt.status === 'errored' && attempt.turns.every(({ errors }) => errors === undefined);
         if (unplayed || turns.some(({ errors }) => errors !== undefined))
             return { ...attempt, turns };
-        return { ...rest, turns, ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptOutcome */ .St)(turns) };
+        return { ...rest, turns, ...(0,(_outcomes_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(72277))/* .attemptOutcome */ .St)(turns) };
     });
     const plan = { repeat: attempts.length, min_passes: one.min_passes ?? attempts.length };
     const { unsure: _, ...rest } = one;
-    return { ...rest, attempts, ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .caseOutcome */ .X_)(attempts, plan) };
+    return { ...rest, attempts, ...(0,(_outcomes_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(72277))/* .caseOutcome */ .X_)(attempts, plan) };
 }
 function narrowedTurn(turn, index, compared) {
     const { errors = {}, ...rest } = turn;
     const left = keptOf(errors, (scorer) => compared?.(index, scorer) ?? false);
     return {
         ...rest,
-        results: keptOf(turn.results, (scorer, result) => compared?.(index, scorer) ?? (0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .isSettled */ .Is)(result)),
+        results: keptOf(turn.results, (scorer, result) => compared?.(index, scorer) ?? (0,(_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(71874))/* .isSettled */ .Is)(result)),
         ...(Object.keys(left).length === 0 ? {} : { errors: left }),
     };
 }
@@ -394,18 +394,19 @@ function mapped(all, begin) {
 /* harmony export */   jR: () => (/* binding */ formatDifference),
 /* harmony export */   td: () => (/* binding */ formatPValue)
 /* harmony export */ });
-const UNITS = {
+var UNITS;
+function UNITS$made() { return UNITS = {
     share: { scale: 100, least: 0, most: 2, sign: ' pp', largest: 1 },
     score: { scale: 1, least: 2, most: 4, sign: '', largest: 1 },
     ratio: { scale: 100, least: 0, most: 2, sign: ' %', largest: Number.POSITIVE_INFINITY },
-};
+}; }
 /** Sums of floating-point numbers miss zero by less than this. */
 const NOTHING = 1e-9;
 /** Below this a number without decimals tells little: `+0.5 pp`, `+2.3 pp`, `+18 pp`. */
 const FEW = 3;
 /** A difference with its sign, `+18 pp`, `−0.09`, `−12 %`; a true minus, and no sign at zero. */
 function formatDifference(value, unit) {
-    const { scale, sign } = UNITS[unit];
+    const { scale, sign } = (UNITS ?? UNITS$made())[unit];
     return `${signed(value * scale, digitsFor([value], unit))}${sign}`;
 }
 /**
@@ -413,7 +414,7 @@ function formatDifference(value, unit) {
  * `+8 pp [−4, +20]`; an interval that leaves zero out never shows a bound of zero. `least`: digits that it has at least.
  */
 function formatDifferenceWithin(value, interval, unit, least = 0) {
-    const { scale, sign } = UNITS[unit];
+    const { scale, sign } = (UNITS ?? UNITS$made())[unit];
     const digits = Math.max(least, digitsFor([value, ...(interval ?? [])], unit));
     if (interval === null)
         return `${signed(value * scale, digits)}${sign}`;
@@ -421,10 +422,10 @@ function formatDifferenceWithin(value, interval, unit, least = 0) {
 }
 /** The interval of a difference alone, `[−0.16, −0.02]`, `[−4, +20] pp`. */
 function formatDifferenceInterval(interval, unit) {
-    return `${bounds(interval, unit, digitsFor([0, ...interval], unit))}${UNITS[unit].sign}`;
+    return `${bounds(interval, unit, digitsFor([0, ...interval], unit))}${(UNITS ?? UNITS$made())[unit].sign}`;
 }
 function bounds(given, unit, digits) {
-    const { scale, largest } = UNITS[unit];
+    const { scale, largest } = (UNITS ?? UNITS$made())[unit];
     const interval = given.map((bound) => Math.min(Math.max(bound, -largest), largest));
     const positive = interval.every((bound) => bound > -NOTHING);
     const shown = interval.map((bound) => {
@@ -435,7 +436,7 @@ function bounds(given, unit, digits) {
 }
 /** A bound of an interval on one side of zero must not round to it; what lies between bounds may. */
 function digitsFor(values, unit) {
-    const { scale, least, most } = UNITS[unit];
+    const { scale, least, most } = (UNITS ?? UNITS$made())[unit];
     const first = Math.abs(values[0] ?? 0) * scale;
     let digits = least === 0 && first > NOTHING && first < FEW ? 1 : least;
     const hidden = (value) => Math.abs(value) > NOTHING && Number((value * scale).toFixed(digits)) === 0;

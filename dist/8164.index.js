@@ -12,17 +12,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/schema/run.js
-var run = __webpack_require__(22626);
+var run;
 // EXTERNAL MODULE: ./lib/schema/settings.js
-var schema_settings = __webpack_require__(1114);
+var schema_settings;
 // EXTERNAL MODULE: ./lib/judges/offline.js
-var offline = __webpack_require__(50171);
+var offline;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/text/bm25.js
-var bm25 = __webpack_require__(4003);
+var bm25;
 // EXTERNAL MODULE: ./lib/text/language/sentences.js + 1 modules
-var sentences = __webpack_require__(2834);
+var sentences;
 ;// CONCATENATED MODULE: ./lib/judges/onnx/entailment.js
 
 
@@ -36,7 +36,7 @@ const WINDOW = 2;
 const MOST_PASSAGES = 8;
 /** Passages of a text: its sentences, one by one and in pairs of neighbours, word for word as they stand. */
 function passagesOf(text, chunk) {
-    const parts = (0,sentences/* sentences */.h)(text);
+    const parts = (0,(sentences ??= __webpack_require__(2834))/* sentences */.h)(text);
     const passages = parts.map((part) => ({ chunk, text: part }));
     for (let at = 0; at + WINDOW <= parts.length; at++)
         passages.push({ chunk, text: parts.slice(at, at + WINDOW).join(' ') });
@@ -57,7 +57,7 @@ async function readClaims(nli, claims) {
 function nearest(claim, passages) {
     if (passages.length <= MOST_PASSAGES)
         return passages;
-    return (0,bm25/* chunkRanker */.L)(passages.map(({ text }) => text))(claim)
+    return (0,(bm25 ??= __webpack_require__(4003))/* chunkRanker */.L)(passages.map(({ text }) => text))(claim)
         .slice(0, MOST_PASSAGES)
         .flatMap(({ index }) => passages[index] ?? []);
 }
@@ -75,7 +75,7 @@ function relationOf(labels) {
     }
     if (entailed !== undefined)
         return { entailed, contradicted };
-    throw new errors/* Fault */.vC('validation_failed', `The model of judge.onnx.nli has the labels ${Object.keys(labels).join(', ')}.`, {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `The model of judge.onnx.nli has the labels ${Object.keys(labels).join(', ')}.`, {
         where: 'judge.onnx.nli',
         hint: 'It takes a model that tells entailment, neutral and contradiction, such as Xenova/nli-deberta-v3-small.',
     });
@@ -108,7 +108,8 @@ const isClear = (share) => share >= CLEAR || share <= 1 - CLEAR;
 ;// CONCATENATED MODULE: ./lib/judges/onnx/claim-forms.js
 
 /** Questions that ask what passages say of statements, by the beginning of their keys (metrics.md 3.2, 3.4, 6.8, 8). */
-const QUESTIONS = [
+var QUESTIONS;
+function QUESTIONS$made() { return QUESTIONS = [
     [
         /^(?:turn_)?faithfulness\/verify@/,
         { entailed: 'supported', contradicted: 'contradicted', neither: 'not_found' },
@@ -121,12 +122,12 @@ const QUESTIONS = [
         /^hallucination_score\/contradictions@/,
         { entailed: 'consistent', contradicted: 'contradicted', neither: 'consistent' },
     ],
-];
+]; }
 /** A verdict that no passage decides: whether a sentence states anything at all is told by its words. */
 const BY_RULES = 'not_checkable';
 /** Fills in a question about claims and passages; undefined for any other. `rules` is what the heuristics say of it. */
 async function fillClaims({ key, promptInputs }, nli, rules) {
-    const words = QUESTIONS.find(([pattern]) => pattern.test(key))?.[1];
+    const words = (QUESTIONS ?? QUESTIONS$made()).find(([pattern]) => pattern.test(key))?.[1];
     const label = Object.keys(promptInputs).find((name) => name.startsWith('items for "'));
     if (words === undefined || label === undefined)
         return undefined;
@@ -152,16 +153,17 @@ function entryOf(id, reading, words) {
         id,
         chunk: passage?.chunk ?? null,
         quote: passage?.text ?? '',
-        reason: REASONS[verdict],
+        reason: (REASONS ?? REASONS$made())[verdict],
         verdict: words[verdict],
         p: words.neither === 'consistent' ? Number(verdict !== 'contradicted') : entailed,
     };
 }
-const REASONS = {
+var REASONS;
+function REASONS$made() { return REASONS = {
     entailed: 'The model finds that this passage says it.',
     contradicted: 'The model finds that this passage says otherwise.',
     neither: 'The model finds no passage that says it.',
-};
+}; }
 /** What may speak for an item: chunks (those of its turn, where chunks name turns), the reference, and what the user said before its turn. */
 function materialOf(promptInputs) {
     const { reference, context, transcript } = promptInputs;
@@ -187,11 +189,11 @@ function recordsIn(value) {
 }
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/flow/once.js
-var once = __webpack_require__(85211);
+var once;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 ;// CONCATENATED MODULE: ./lib/judges/onnx/classifiers.js
 
 
@@ -205,7 +207,7 @@ const TOGETHER = 16;
 async function classifiers(settings, { env, packages }) {
     const runner = (await loaded(packages, env.cwd())); // Border: the package's own exports, as it documents them.
     if (runner === undefined) {
-        throw new errors/* Fault */.vC('validation_failed', `judge: onnx needs the package ${RUNNER}.`, {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `judge: onnx needs the package ${RUNNER}.`, {
             where: 'judge.provider',
             hint: `It is large and no part of this one. Install it where you run: npm install --save-dev ${RUNNER}`,
         });
@@ -213,7 +215,7 @@ async function classifiers(settings, { env, packages }) {
     runner.env.allowRemoteModels = settings.download;
     runner.env.allowLocalModels = true;
     if (typeof settings.folder === 'string')
-        runner.env.localModelPath = (0,external_node_path_.resolve)(env.cwd(), settings.folder);
+        runner.env.localModelPath = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(env.cwd(), settings.folder);
     return {
         nli: classifierOf(settings.nli, 'judge.onnx.nli', settings, runner),
         toxicity: classifierOf(settings.toxicity, 'judge.onnx.toxicity', settings, runner),
@@ -224,7 +226,7 @@ async function loaded(packages, folder) {
         return await packages(RUNNER, [folder]);
     }
     catch (error) {
-        throw new errors/* Fault */.vC('validation_failed', `The package ${RUNNER} cannot be loaded: ${wordsOf(error)}`, {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `The package ${RUNNER} cannot be loaded: ${wordsOf(error)}`, {
             where: 'judge.provider',
             hint: `Install it anew: npm install --save-dev ${RUNNER}`,
             cause: error,
@@ -232,7 +234,7 @@ async function loaded(packages, folder) {
     }
 }
 function classifierOf(name, where, settings, runner) {
-    const parts = (0,once/* once */.O)(async () => {
+    const parts = (0,(once ??= __webpack_require__(85211))/* once */.O)(async () => {
         try {
             return await Promise.all([
                 runner.AutoTokenizer.from_pretrained(name),
@@ -240,7 +242,7 @@ function classifierOf(name, where, settings, runner) {
             ]);
         }
         catch (error) {
-            throw new errors/* Fault */.vC('validation_failed', `The model ${name} cannot be loaded: ${wordsOf(error)}`, {
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `The model ${name} cannot be loaded: ${wordsOf(error)}`, {
                 where,
                 hint: 'Put it into the folder that judge.onnx.folder names, under its own name, in the precision of judge.onnx.precision; or allow judge.onnx.download.',
                 cause: error,
@@ -253,7 +255,7 @@ function classifierOf(name, where, settings, runner) {
         for (let start = 0; start < texts.length; start += TOGETHER) {
             const end = start + TOGETHER;
             const inputs = await tokenize([...texts.slice(start, end)], {
-                ...(0,defined/* defined */.s)({ text_pair: pairs && [...pairs.slice(start, end)] }),
+                ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ text_pair: pairs && [...pairs.slice(start, end)] }),
                 ...{ padding: true, truncation: true },
             });
             labels.push(...sharesOf(await model(inputs), model.config, name));
@@ -266,7 +268,7 @@ function sharesOf({ logits }, { id2label = {}, problem_type: kind }, name) {
     return Array.from({ length: rows }, (_, row) => {
         const values = Array.from({ length: columns }, (_, at) => Number(logits.data[row * columns + at]));
         if (values.length === 0 || !values.every(Number.isFinite)) {
-            throw new errors/* Fault */.vC('judge_error', `The model ${name} gave something that is no number.`, {
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('judge_error', `The model ${name} gave something that is no number.`, {
                 subcode: 'unparseable',
                 hint: 'Try another precision of it: judge.onnx.precision.',
             });
@@ -290,7 +292,8 @@ const wordsOf = (error) => (error instanceof Error ? error.message : String(erro
 /** A share from which on a sentence is listed; its evidence says how likely it is. */
 const toxicity_form_LIKELY = 0.5;
 /** What labels in use mean as a finding, the worst first: those of toxic-bert and of classifiers with two or three labels. */
-const MEANINGS = [
+var MEANINGS;
+function MEANINGS$made() { return MEANINGS = [
     [/threat/i, { category: 'threat', severity: 'critical' }],
     [/identity|hate/i, { category: 'hate', severity: 'high' }],
     [/severe/i, { category: 'insult', severity: 'high' }],
@@ -299,17 +302,18 @@ const MEANINGS = [
     [/sexual/i, { category: 'sexual', severity: 'high' }],
     [/obscen|profan|vulgar/i, { category: 'profanity', severity: 'low' }],
     [/tox|offens|^label_1$/i, { category: 'insult', severity: 'medium' }],
-];
-const HARMLESS = /\bnon\b|^non|\bnot\b|neutral|normal|clean|safe|^label_0$/i;
+]; }
+var HARMLESS;
+function HARMLESS$made() { return HARMLESS = /\bnon\b|^non|\bnot\b|neutral|normal|clean|safe|^label_0$/i; }
 /** Fills in the question for toxic passages; undefined for any other. */
 async function fillToxicity({ key, promptInputs }, toxicity) {
     if (!key.startsWith('toxicity/findings@'))
         return undefined;
-    const said = (0,sentences/* sentences */.h)(String(promptInputs['answer'] ?? ''));
+    const said = (0,(sentences ??= __webpack_require__(2834))/* sentences */.h)(String(promptInputs['answer'] ?? ''));
     const labels = await toxicity(said);
     const worst = labels.map(worstOf);
     const findings = said.flatMap((quote, at) => {
-        const { meaning, share } = worst[at] ?? NOTHING;
+        const { meaning, share } = worst[at] ?? (NOTHING ?? NOTHING$made());
         if (meaning === undefined || share < toxicity_form_LIKELY)
             return [];
         const reason = `The model takes it for ${meaning.category}.`;
@@ -327,11 +331,12 @@ async function fillToxicity({ key, promptInputs }, toxicity) {
     });
     return { json: { findings }, clear: worst.every(({ share }) => isClear(share)) };
 }
-const NOTHING = { meaning: undefined, share: 0 };
+var NOTHING;
+function NOTHING$made() { return NOTHING = { meaning: undefined, share: 0 }; }
 /** The worst that a sentence is likely to be; where nothing is likely, the largest share of anything bad. */
 function worstOf(labels) {
-    const bad = Object.entries(labels).filter(([name]) => !HARMLESS.test(name));
-    for (const [pattern, meaning] of MEANINGS) {
+    const bad = Object.entries(labels).filter(([name]) => !(HARMLESS ?? HARMLESS$made()).test(name));
+    for (const [pattern, meaning] of (MEANINGS ?? MEANINGS$made())) {
         const share = Math.max(0, ...bad.flatMap(([name, one]) => (pattern.test(name) ? [one] : [])));
         if (share >= toxicity_form_LIKELY)
             return { meaning, share: Math.max(share, ...bad.map(([, one]) => one)) };
@@ -352,10 +357,10 @@ function worstOf(labels) {
  * medium confidence where it hardly wavers, else of low. Rejects with `validation_failed` where the package is missing.
  */
 async function onnxJudge({ onnx }, ports) {
-    const settings = schema_settings/* onnxSettings */.vg.parse(onnx ?? {});
+    const settings = (schema_settings ??= __webpack_require__(1114))/* onnxSettings */.vg.parse(onnx ?? {});
     const { nli, toxicity } = await classifiers(settings, ports);
-    const rules = (0,offline/* offlineJudge */.p)();
-    const model = `${run/* IN_PROCESS */.wR}${settings.nli}, ${settings.toxicity}`;
+    const rules = (0,(offline ??= __webpack_require__(50171))/* offlineJudge */.p)();
+    const model = `${(run ??= __webpack_require__(22626))/* IN_PROCESS */.wR}${settings.nli}, ${settings.toxicity}`;
     return {
         ...rules,
         id: `onnx/${settings.nli}+${settings.toxicity}@${settings.precision}`,
@@ -381,17 +386,17 @@ async function onnxJudge({ onnx }, ports) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ chunkRanker)
 /* harmony export */ });
-/* harmony import */ var _language_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4345);
+/* harmony import */ var _language_words_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Term saturation and length normalisation (metrics.md 10.3). */
 const K1 = 1.2;
 const B = 0.75;
 /** All chunks by BM25 for a query, best first; equal scores keep the given order. The chunks are read once for all queries. */
 function chunkRanker(chunks) {
-    const documents = chunks.map((chunk) => countsOf((0,_language_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stems */ .Vw)(chunk)));
+    const documents = chunks.map((chunk) => countsOf((0,(_language_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(4345))/* .stems */ .Vw)(chunk)));
     const average = documents.reduce((sum, document) => sum + document.length, 0) / Math.max(1, documents.length) || 1;
     return (query) => {
-        const terms = [...new Set((0,_language_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stems */ .Vw)(query))].map((term) => ({ term, weight: rarity(term, documents) }));
+        const terms = [...new Set((0,(_language_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(4345))/* .stems */ .Vw)(query))].map((term) => ({ term, weight: rarity(term, documents) }));
         const ranked = documents.map(({ counts, length }, index) => {
             let score = 0;
             for (const { term, weight } of terms) {
@@ -432,20 +437,28 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/text/lexicons/abbreviations.js
 /** Lower-case words (without the final dot) after which a dot does not end a sentence (metrics.md 10.2). */
-const ABBREVIATIONS = new Set(('mr mrs ms dr prof sr jr st vs etc e.g i.e eg ie inc ltd co corp no nos fig figs approx ca cf al est dept vol pp ' +
+var ABBREVIATIONS;
+function ABBREVIATIONS$made() { return ABBREVIATIONS = new Set(('mr mrs ms dr prof sr jr st vs etc e.g i.e eg ie inc ltd co corp no nos fig figs approx ca cf al est dept vol pp ' +
     'jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n e.u a.m p.m gen gov sen rep lt col sgt capt rev hon ' +
-    'mt ft ave blvd rd min max ed eds op ph.d b.a m.a d.c').split(' '));
+    'mt ft ave blvd rd min max ed eds op ph.d b.a m.a d.c').split(' ')); }
 /** Abbreviations that often do end a sentence: a break follows them when the next word starts with a capital letter. */
-const MAY_END_SENTENCE = new Set('etc inc ltd co corp u.s u.k u.n e.u a.m p.m jr sr al d.c'.split(' '));
+var MAY_END_SENTENCE;
+function MAY_END_SENTENCE$made() { return MAY_END_SENTENCE = new Set('etc inc ltd co corp u.s u.k u.n e.u a.m p.m jr sr al d.c'.split(' ')); }
 
 ;// CONCATENATED MODULE: ./lib/text/language/sentences.js
 
-const LIST_MARKER = /^(?:[-*•‣◦–]\s+|\(?\d{1,3}[.)]\s+|\(?[a-z][.)]\s+|\(?[A-Z]\)\s+|#{1,6}\s+|>\s?)/;
-const FENCE = /^(?:```|~~~)/;
-const TABLE_ROW = /^\|.*\|$/;
-const TABLE_RULE = /^[\s:|-]*$/;
-const RULE = /^(?:[-*_=]\s?){3,}$/;
-const CLOSERS = new Set(['"', "'", ')', ']', '}', '”', '’', '»', '*', '_']);
+var LIST_MARKER;
+function LIST_MARKER$made() { return LIST_MARKER = /^(?:[-*•‣◦–]\s+|\(?\d{1,3}[.)]\s+|\(?[a-z][.)]\s+|\(?[A-Z]\)\s+|#{1,6}\s+|>\s?)/; }
+var FENCE;
+function FENCE$made() { return FENCE = /^(?:```|~~~)/; }
+var TABLE_ROW;
+function TABLE_ROW$made() { return TABLE_ROW = /^\|.*\|$/; }
+var TABLE_RULE;
+function TABLE_RULE$made() { return TABLE_RULE = /^[\s:|-]*$/; }
+var RULE;
+function RULE$made() { return RULE = /^(?:[-*_=]\s?){3,}$/; }
+var CLOSERS;
+function CLOSERS$made() { return CLOSERS = new Set(['"', "'", ')', ']', '}', '”', '’', '»', '*', '_']); }
 /**
  * The sentences of a text as they stand there, trimmed (metrics.md 10.2). List markers are stripped; a table row and a
  * fenced code block are one unit each. Rules for English; linear in the length.
@@ -457,17 +470,17 @@ function sentences(text) {
         const trimmed = line.trim();
         if (fence) {
             fence.push(line);
-            if (FENCE.test(trimmed)) {
+            if ((FENCE ?? FENCE$made()).test(trimmed)) {
                 out.push(fence.join('\n').trim());
                 fence = null;
             }
         }
-        else if (FENCE.test(trimmed))
+        else if ((FENCE ?? FENCE$made()).test(trimmed))
             fence = [line];
-        else if (trimmed === '' || RULE.test(trimmed))
+        else if (trimmed === '' || (RULE ?? RULE$made()).test(trimmed))
             continue;
-        else if (TABLE_ROW.test(trimmed)) {
-            if (!TABLE_RULE.test(trimmed))
+        else if ((TABLE_ROW ?? TABLE_ROW$made()).test(trimmed)) {
+            if (!(TABLE_RULE ?? TABLE_RULE$made()).test(trimmed))
                 out.push(trimmed);
         }
         else
@@ -478,8 +491,8 @@ function sentences(text) {
     return out;
 }
 function stripMarkers(line) {
-    const once = line.replace(LIST_MARKER, '');
-    return once === line ? line : once.trimStart().replace(LIST_MARKER, '').trim();
+    const once = line.replace((LIST_MARKER ?? LIST_MARKER$made()), '');
+    return once === line ? line : once.trimStart().replace((LIST_MARKER ?? LIST_MARKER$made()), '').trim();
 }
 function splitLine(line, out) {
     let start = 0;
@@ -487,7 +500,7 @@ function splitLine(line, out) {
         if (!isEnder(line.charCodeAt(at)))
             continue;
         let end = at + 1;
-        while (end < line.length && (isEnder(line.charCodeAt(end)) || CLOSERS.has(line[end])))
+        while (end < line.length && (isEnder(line.charCodeAt(end)) || (CLOSERS ?? CLOSERS$made()).has(line[end])))
             end += 1;
         const wide = line[at] > '\u3000';
         if (wide ||
@@ -524,11 +537,11 @@ function isBreak(line, start, at, end) {
     if (/^[A-Z]$/.test(word) && word !== 'I')
         return false;
     const lower = word.toLowerCase();
-    if (!ABBREVIATIONS.has(lower))
+    if (!(ABBREVIATIONS ?? ABBREVIATIONS$made()).has(lower))
         return true;
     if (lower === 'no' || lower === 'op' || lower === 'nos')
         return !/\d/.test(following);
-    return (MAY_END_SENTENCE.has(lower) &&
+    return ((MAY_END_SENTENCE ?? MAY_END_SENTENCE$made()).has(lower) &&
         /^["'([*]?\p{Lu}/u.test(line.slice(next, next + 2)) &&
         !/^(?:Co|Inc|Ltd)/.test(word));
 }
@@ -557,26 +570,40 @@ function push(piece, out) {
 /* harmony export */   qw: () => (/* binding */ tokenize),
 /* harmony export */   uA: () => (/* binding */ canonicalNumber)
 /* harmony export */ });
-/* harmony import */ var _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80860);
-/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31093);
+/* harmony import */ var _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
-const ISO_DATE = String.raw `\d{4}-\d{2}-\d{2}(?!\d)`;
-const SLASH_DATE = String.raw `\d{1,2}\/\d{1,2}\/\d{2,4}(?!\d)`;
-const CLOCK_TIME = String.raw `\d{1,2}:\d{1,2}(?::\d{2})?(?!\d)`;
+var ISO_DATE;
+function ISO_DATE$made() { return ISO_DATE = String.raw `\d{4}-\d{2}-\d{2}(?!\d)`; }
+var SLASH_DATE;
+function SLASH_DATE$made() { return SLASH_DATE = String.raw `\d{1,2}\/\d{1,2}\/\d{2,4}(?!\d)`; }
+var CLOCK_TIME;
+function CLOCK_TIME$made() { return CLOCK_TIME = String.raw `\d{1,2}:\d{1,2}(?::\d{2})?(?!\d)`; }
 /** `12, 000` comes from texts whose words were joined with spaces; no list writes `000`. */
-const DIGITS = String.raw `\d{1,3}(?:,\d{3}|, 000)+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)*`;
-const ASCII = new RegExp(`([a-zA-Z]+(?:'[a-zA-Z]+)?)|(${ISO_DATE}|${SLASH_DATE}|${CLOCK_TIME}|${DIGITS})|(%)`, 'g');
-const UNICODE = new RegExp(String.raw `(\p{L}[\p{L}\p{M}]*(?:'\p{L}[\p{L}\p{M}]*)?)|(${ISO_DATE}|${SLASH_DATE}|${CLOCK_TIME}|${DIGITS})|(%)`, 'gu');
-const PLAIN_ASCII = /^[\x00-\x7f]*$/;
-const CURRENCY = /[$€£¥₹]\s?$/;
-const SUFFIX = /^(?:st|nd|rd|th|k|m|mn|b|bn|tn)$/i;
+var DIGITS;
+function DIGITS$made() { return DIGITS = String.raw `\d{1,3}(?:,\d{3}|, 000)+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)*`; }
+var ASCII;
+function ASCII$made() { return ASCII = new RegExp(`([a-zA-Z]+(?:'[a-zA-Z]+)?)|(${(ISO_DATE ?? ISO_DATE$made())}|${(SLASH_DATE ?? SLASH_DATE$made())}|${(CLOCK_TIME ?? CLOCK_TIME$made())}|${(DIGITS ?? DIGITS$made())})|(%)`, 'g'); }
+var UNICODE;
+function UNICODE$made() { return UNICODE = new RegExp(String.raw `(\p{L}[\p{L}\p{M}]*(?:'\p{L}[\p{L}\p{M}]*)?)|(${(ISO_DATE ?? ISO_DATE$made())}|${(SLASH_DATE ?? SLASH_DATE$made())}|${(CLOCK_TIME ?? CLOCK_TIME$made())}|${(DIGITS ?? DIGITS$made())})|(%)`, 'gu'); }
+var PLAIN_ASCII;
+function PLAIN_ASCII$made() { return PLAIN_ASCII = /^[\x00-\x7f]*$/; }
+var CURRENCY;
+function CURRENCY$made() { return CURRENCY = /[$€£¥₹]\s?$/; }
+var SUFFIX;
+function SUFFIX$made() { return SUFFIX = /^(?:st|nd|rd|th|k|m|mn|b|bn|tn)$/i; }
 /** After these words `one` counts something; elsewhere it is a pronoun. */
-const COUNTED = new Set('day week month year hour minute percent hundred thousand million billion'.split(' '));
-const COUNTS = [..._lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.keys(), ..._lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .TENS */ .Rw.keys()];
-const COUNT_INITIALS = new Set(COUNTS.map((word) => word.charCodeAt(0)));
-const SHORTEST_COUNT = Math.min(...COUNTS.map(({ length }) => length));
-const LONGEST_COUNT = Math.max(...COUNTS.map(({ length }) => length));
+var COUNTED;
+function COUNTED$made() { return COUNTED = new Set('day week month year hour minute percent hundred thousand million billion'.split(' ')); }
+var COUNTS;
+function COUNTS$made() { return COUNTS = [...(_lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(80860))/* .UNITS */ .QN.keys(), ...(_lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(80860))/* .TENS */ .Rw.keys()]; }
+var COUNT_INITIALS;
+function COUNT_INITIALS$made() { return COUNT_INITIALS = new Set((COUNTS ?? COUNTS$made()).map((word) => word.charCodeAt(0))); }
+var SHORTEST_COUNT;
+function SHORTEST_COUNT$made() { return SHORTEST_COUNT = Math.min(...(COUNTS ?? COUNTS$made()).map(({ length }) => length)); }
+var LONGEST_COUNT;
+function LONGEST_COUNT$made() { return LONGEST_COUNT = Math.max(...(COUNTS ?? COUNTS$made()).map(({ length }) => length)); }
 /** A number the way it is compared: no separators, no exponent, no rounding noise. */
 function canonicalNumber(value) {
     return Number.isInteger(value) && Math.abs(value) < 1e15
@@ -592,22 +619,22 @@ function tokenizeFolded(text) {
 }
 /** `tokenizeFolded` for any text. */
 function tokenize(text) {
-    return tokenizeFolded((0,_normalize_js__WEBPACK_IMPORTED_MODULE_1__/* .foldCharacters */ .sk)(text));
+    return tokenizeFolded((0,(_normalize_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(31093))/* .foldCharacters */ .sk)(text));
 }
 function scan(text) {
     const tokens = [];
-    for (const match of text.matchAll(PLAIN_ASCII.test(text) ? ASCII : UNICODE)) {
+    for (const match of text.matchAll((PLAIN_ASCII ?? PLAIN_ASCII$made()).test(text) ? (ASCII ?? ASCII$made()) : (UNICODE ?? UNICODE$made()))) {
         const start = match.index;
         const end = start + match[0].length;
         if (match[1] !== undefined) {
             const previous = tokens.at(-1);
-            if (previous?.value != null && previous.end === start && SUFFIX.test(match[1])) {
+            if (previous?.value != null && previous.end === start && (SUFFIX ?? SUFFIX$made()).test(match[1])) {
                 tokens[tokens.length - 1] = withSuffix(previous, match[1], end, text);
                 if (tokens[tokens.length - 1] !== previous)
                     continue;
             }
             const lower = match[1].toLowerCase();
-            const word = lower.endsWith("'s") && lower.length > 3 && !PRONOUN_S.has(lower) ? lower.slice(0, -2) : lower;
+            const word = lower.endsWith("'s") && lower.length > 3 && !(PRONOUN_S ?? PRONOUN_S$made()).has(lower) ? lower.slice(0, -2) : lower;
             tokens.push({ text: word, start, end, value: null, precision: 0 });
         }
         else if (match[2] !== undefined)
@@ -618,7 +645,8 @@ function scan(text) {
     return tokens;
 }
 /** Contractions with `is`, not possessives. */
-const PRONOUN_S = new Set([
+var PRONOUN_S;
+function PRONOUN_S$made() { return PRONOUN_S = new Set([
     "it's",
     "he's",
     "she's",
@@ -628,7 +656,7 @@ const PRONOUN_S = new Set([
     "who's",
     "here's",
     "let's",
-]);
+]); }
 function numeral(raw, start, end) {
     const digits = raw.replace(/,\s?/g, '');
     const value = Number(digits);
@@ -639,11 +667,11 @@ function numeral(raw, start, end) {
 }
 function withSuffix(number, suffix, end, text) {
     const lower = suffix.toLowerCase();
-    const factor = _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTACHED_SCALES */ .Xj.get(lower);
+    const factor = (_lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(80860))/* .ATTACHED_SCALES */ .Xj.get(lower);
     if (factor === undefined)
         return { ...number, end };
     const clear = lower.length === 2 || lower === 'k' || suffix !== lower || number.precision < 1;
-    if (!clear && !CURRENCY.test(text.slice(Math.max(0, number.start - 2), number.start)))
+    if (!clear && !(CURRENCY ?? CURRENCY$made()).test(text.slice(Math.max(0, number.start - 2), number.start)))
         return number;
     return scaled(number, factor, end);
 }
@@ -669,7 +697,7 @@ function mergeNumbers(tokens, text) {
             continue;
         }
         const next = tokens[index + 1];
-        const factor = token.value !== null && next ? _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .SCALES */ .I.get(next.text) : undefined;
+        const factor = token.value !== null && next ? (_lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(80860))/* .SCALES */ .I.get(next.text) : undefined;
         if (factor !== undefined && next && adjacent(token, next, text)) {
             out.push(scaled(token, factor, next.end));
             index += 2;
@@ -685,14 +713,14 @@ function adjacent(left, right, text) {
 }
 /** Whether a token may be a number word, told by its length and first letter: nearly all of a text is not, and need not be looked up. */
 function mayCount({ text }) {
-    return (text.length >= SHORTEST_COUNT && text.length <= LONGEST_COUNT && COUNT_INITIALS.has(text.charCodeAt(0)));
+    return (text.length >= (SHORTEST_COUNT ?? SHORTEST_COUNT$made()) && text.length <= (LONGEST_COUNT ?? LONGEST_COUNT$made()) && (COUNT_INITIALS ?? COUNT_INITIALS$made()).has(text.charCodeAt(0)));
 }
 function spelledAt(tokens, from) {
     const first = tokens[from];
-    if (first.value !== null || !(_lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.has(first.text) || _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .TENS */ .Rw.has(first.text)))
+    if (first.value !== null || !((_lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(80860))/* .UNITS */ .QN.has(first.text) || (_lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(80860))/* .TENS */ .Rw.has(first.text)))
         return null;
     const follower = tokens[from + 1]?.text ?? '';
-    if (first.text === 'one' && !COUNTED.has(follower))
+    if (first.text === 'one' && !(COUNTED ?? COUNTED$made()).has(follower))
         return null;
     let total = 0;
     let group = 0;
@@ -701,9 +729,9 @@ function spelledAt(tokens, from) {
     let room = Number.POSITIVE_INFINITY;
     for (; at < tokens.length; at += 1) {
         const word = tokens[at].text;
-        const unit = _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.get(word);
-        const ten = _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .TENS */ .Rw.get(word);
-        const scale = _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .SCALES */ .I.get(word);
+        const unit = (_lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(80860))/* .UNITS */ .QN.get(word);
+        const ten = (_lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(80860))/* .TENS */ .Rw.get(word);
+        const scale = (_lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(80860))/* .SCALES */ .I.get(word);
         if (unit !== undefined && unit < room) {
             group += unit;
             room = 0;
@@ -738,7 +766,7 @@ function spelledAt(tokens, from) {
     };
 }
 function isSmall(word) {
-    return word !== undefined && (_lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.has(word) || _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .TENS */ .Rw.has(word));
+    return word !== undefined && ((_lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(80860))/* .UNITS */ .QN.has(word) || (_lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(80860))/* .TENS */ .Rw.has(word));
 }
 
 
@@ -934,39 +962,41 @@ function stemmer(value) {
 }
 
 // EXTERNAL MODULE: ./lib/text/lexicons/stop-words.js
-var stop_words = __webpack_require__(39201);
+var stop_words;
 // EXTERNAL MODULE: ./lib/text/language/tokens.js
-var tokens = __webpack_require__(33246);
+var tokens;
 ;// CONCATENATED MODULE: ./lib/text/language/words.js
 
 
 
 /** Longer tokens are no English words (hashes, base64); they are compared as they are. */
 const LONGEST_STEMMED = 40;
-const ENGLISH = /^[a-z']+$/;
+var ENGLISH;
+function ENGLISH$made() { return ENGLISH = /^[a-z']+$/; }
 /** Whether a token carries topic: not a stop word, not a single letter. */
 function isContentWord(word) {
-    return !stop_words/* STOP_WORDS */.$.has(word) && (word.length > 1 || (word >= '0' && word <= '9') || word > '\u00ff');
+    return !(stop_words ??= __webpack_require__(39201))/* STOP_WORDS */.$.has(word) && (word.length > 1 || (word >= '0' && word <= '9') || word > '\u00ff');
 }
 /** Texts repeat their words, and scorers their texts; this many stems are kept before starting over. */
 const MOST_REMEMBERED = 20_000;
-const remembered = new Map();
+var remembered;
+function remembered$made() { return remembered = new Map(); }
 /** The Porter stem of one lower-case word; anything that is no English word stays itself. */
 function stemOf(word) {
     if (word.length <= 2 || word.length > LONGEST_STEMMED)
         return word;
-    const known = remembered.get(word);
+    const known = (remembered ?? remembered$made()).get(word);
     if (known !== undefined)
         return known;
-    const stem = ENGLISH.test(word) ? stemmer(word) : word;
-    if (remembered.size >= MOST_REMEMBERED)
-        remembered.clear();
-    remembered.set(word, stem);
+    const stem = (ENGLISH ?? ENGLISH$made()).test(word) ? stemmer(word) : word;
+    if ((remembered ?? remembered$made()).size >= MOST_REMEMBERED)
+        (remembered ?? remembered$made()).clear();
+    (remembered ?? remembered$made()).set(word, stem);
     return stem;
 }
 /** All tokens of a text: lower case, number words as digits, thousands separators removed (metrics.md 10.2). */
 function words(text) {
-    return (0,tokens/* tokenize */.qw)(text).map((token) => token.text);
+    return (0,(tokens ??= __webpack_require__(33246))/* tokenize */.qw)(text).map((token) => token.text);
 }
 /** The tokens that carry topic. */
 function contentWords(text) {
@@ -984,23 +1014,26 @@ function stems(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ SCALES),
-/* harmony export */   Jb: () => (/* binding */ HEDGES),
-/* harmony export */   QN: () => (/* binding */ UNITS),
-/* harmony export */   Rw: () => (/* binding */ TENS),
-/* harmony export */   Xj: () => (/* binding */ ATTACHED_SCALES)
+/* harmony export */   I: () => (/* binding */ (SCALES ?? SCALES$made())),
+/* harmony export */   Jb: () => (/* binding */ (HEDGES ?? HEDGES$made())),
+/* harmony export */   QN: () => (/* binding */ (UNITS ?? UNITS$made())),
+/* harmony export */   Rw: () => (/* binding */ (TENS ?? TENS$made())),
+/* harmony export */   Xj: () => (/* binding */ (ATTACHED_SCALES ?? ATTACHED_SCALES$made()))
 /* harmony export */ });
 /** Spelled numbers below twenty. */
-const UNITS = new Map(('zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+var UNITS;
+function UNITS$made() { return UNITS = new Map(('zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
     'eighteen nineteen')
     .split(' ')
-    .map((word, value) => [word, value]));
+    .map((word, value) => [word, value])); }
 /** Spelled tens. */
-const TENS = new Map('twenty thirty forty fifty sixty seventy eighty ninety'
+var TENS;
+function TENS$made() { return TENS = new Map('twenty thirty forty fifty sixty seventy eighty ninety'
     .split(' ')
-    .map((word, index) => [word, (index + 2) * 10]));
+    .map((word, index) => [word, (index + 2) * 10])); }
 /** Words that multiply the number before them. */
-const SCALES = new Map([
+var SCALES;
+function SCALES$made() { return SCALES = new Map([
     ['hundred', 100],
     ['thousand', 1e3],
     ['million', 1e6],
@@ -1008,18 +1041,20 @@ const SCALES = new Map([
     ['trillion', 1e12],
     ['bn', 1e9],
     ['mn', 1e6],
-]);
+]); }
 /** Suffixes written directly behind the digits, as in `4.5k`. A bare lower-case `m` or `b` counts only behind money or decimals (`330m` is metres). */
-const ATTACHED_SCALES = new Map([
+var ATTACHED_SCALES;
+function ATTACHED_SCALES$made() { return ATTACHED_SCALES = new Map([
     ['k', 1e3],
     ['m', 1e6],
     ['mn', 1e6],
     ['b', 1e9],
     ['bn', 1e9],
     ['tn', 1e12],
-]);
+]); }
 /** Words before a number that make it a rough one (metrics.md 10.4). */
-const HEDGES = new Set('about around approximately approx nearly roughly almost over some circa estimated up least most than to'.split(' '));
+var HEDGES;
+function HEDGES$made() { return HEDGES = new Set('about around approximately approx nearly roughly almost over some circa estimated up least most than to'.split(' ')); }
 
 
 /***/ }),
@@ -1028,13 +1063,14 @@ const HEDGES = new Set('about around approximately approx nearly roughly almost 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ STOP_WORDS)
+/* harmony export */   $: () => (/* binding */ (STOP_WORDS ?? STOP_WORDS$made()))
 /* harmony export */ });
 /**
  * Words that carry no topic. Negation cues are in here too: they never decide similarity; parity is counted on the
  * full token list instead (negation.ts), so nothing is lost.
  */
-const STOP_WORDS = new Set(('a an the this that these those some any each every either neither both all another other others such same own ' +
+var STOP_WORDS;
+function STOP_WORDS$made() { return STOP_WORDS = new Set(('a an the this that these those some any each every either neither both all another other others such same own ' +
     'i me my mine myself we us our ours ourselves you your yours yourself yourselves he him his himself she her hers ' +
     'herself it its itself they them their theirs themselves one ones who whom whose which what ' +
     'am is are was were be been being do does did done doing have has had having can could will would shall should may ' +
@@ -1047,7 +1083,7 @@ const STOP_WORDS = new Set(('a an the this that these those some any each every 
     'not no none never nobody nothing without cannot ' +
     "don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't couldn't shouldn't hasn't haven't hadn't mustn't " +
     "i'm i've i'll i'd you're you've you'll you'd he's she's it's we're we've we'll they're they've they'll that's there's " +
-    "what's who's let's here's").split(' '));
+    "what's who's let's here's").split(' ')); }
 
 
 /***/ })

@@ -6,10 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ MEASURED)
+/* harmony export */   l: () => (/* binding */ (MEASURED ?? MEASURED$made()))
 /* harmony export */ });
 /** Metrics of an experiment that are measured, not scored (contract 9). */
-const MEASURED = new Set(['latency_ms', 'cost_usd', 'pass_rate']);
+var MEASURED;
+function MEASURED$made() { return MEASURED = new Set(['latency_ms', 'cost_usd', 'pass_rate']); }
 
 
 /***/ }),
@@ -20,10 +21,10 @@ const MEASURED = new Set(['latency_ms', 'cost_usd', 'pass_rate']);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ playOfAttempt)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60133);
-/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79721);
-/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71134);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -48,7 +49,7 @@ function playOfAttempt(key, attempt, record) {
             order: record.order ?? 0,
             passed: attempt.status === 'passed',
             scores: scoresOf(attempt),
-            latencyMs: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(record.turns.map((turn) => turn.latency_ms)),
+            latencyMs: (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71134))/* .mean */ .i)(record.turns.map((turn) => turn.latency_ms)),
             costUsd: costs.every((cost) => typeof cost === 'number')
                 ? costs.reduce((sum, cost) => sum + cost, 0)
                 : null,
@@ -62,7 +63,7 @@ function whyUnsure({ unsure, turns }) {
         return '';
     for (const { results } of turns)
         for (const [scorer, result] of Object.entries(results))
-            if ((0,_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsure */ .hD)(result))
+            if ((0,(_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(60133))/* .isUnsure */ .hD)(result))
                 return `${scorer} is unsure: ${String(result.metadata['unsure_reason'])}`;
     return '';
 }
@@ -70,17 +71,17 @@ function scoresOf(attempt) {
     const values = new Map();
     for (const turn of attempt.turns)
         for (const [name, result] of Object.entries(turn.results))
-            if ((0,_scorers_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .counts */ .t)(result))
+            if ((0,(_scorers_counts_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(79721))/* .counts */ .t)(result))
                 values.set(name, [...(values.get(name) ?? []), result.score]);
     const scores = Object.create(null);
     for (const [name, list] of values)
-        scores[name] = (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(list);
+        scores[name] = (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71134))/* .mean */ .i)(list);
     return scores;
 }
 /** Of what was answered and called, without the time it took. */
 function digestOf({ turns }) {
     const answers = turns.map(({ output, tool_calls }) => [output, tool_calls]);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(answers)).digest('hex').slice(0, 16);
+    return (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHash)('sha256').update(JSON.stringify(answers)).digest('hex').slice(0, 16);
 }
 
 
@@ -93,7 +94,8 @@ function digestOf({ turns }) {
 /* harmony export */   p: () => (/* binding */ unreachedOverrides)
 /* harmony export */ });
 /** Settings that a body template can hand over, as it writes them. */
-const HANDED = ['system_prompt', 'model', 'temperature'];
+var HANDED;
+function HANDED$made() { return HANDED = ['system_prompt', 'model', 'temperature']; }
 /**
  * Overrides that a custom HTTP agent would never receive, because its body template does not hand them over: the variants would
  * be the same agent, and the experiment would find, at full price, that nothing differs.
@@ -107,7 +109,7 @@ function unreachedOverrides(agent, variants) {
     if (body === undefined)
         return [];
     const written = `${invocation.url} ${body}`;
-    return variants.flatMap(({ config }, index) => HANDED.filter((name) => config[name] !== undefined && !handsOver(written, name)).map((name) => ({
+    return variants.flatMap(({ config }, index) => (HANDED ?? HANDED$made()).filter((name) => config[name] !== undefined && !handsOver(written, name)).map((name) => ({
         path: `variants[${index}].config.${name}`,
         message: `never reaches agent ${agent.id}: its body_template has no {{ ${name} }}`,
         hint: `Add {{ ${name} }} to invocation.body_template, or take the override out.`,
@@ -182,23 +184,24 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/flow/event-stream.js
-var event_stream = __webpack_require__(47217);
+var event_stream;
 // EXTERNAL MODULE: ./lib/flow/resources.js
-var resources = __webpack_require__(5349);
+var resources;
 // EXTERNAL MODULE: ./lib/ports/seeded-random.js
-var seeded_random = __webpack_require__(49916);
+var seeded_random;
 // EXTERNAL MODULE: ./lib/statistics/shuffled.js
-var shuffled = __webpack_require__(81768);
+var shuffled;
 // EXTERNAL MODULE: ./lib/generation/quantity-phrases.js
-var quantity_phrases = __webpack_require__(12602);
+var quantity_phrases;
 ;// CONCATENATED MODULE: ./lib/generation/mutation.js
 
 
 
 /** The first that fits turns a rule round; those that forbid come first, since "must not" holds a "must" too. */
-const TURNS = [
+var TURNS;
+function TURNS$made() { return TURNS = [
     [/\bcannot\b|\bcan not\b|\bcan['’]t\b/i, 'can'],
     [/\b(must|should|may|shall|will|is|are|do|does) not\b/i, '$1'],
     [/\b(must|should|is|are|do|does)n['’]t\b/i, '$1'],
@@ -209,7 +212,7 @@ const TURNS = [
     [/\bAlways\b/, 'Never'],
     [/\balways\b/, 'never'],
     [/\bonly /i, ''],
-];
+]; }
 /** Broken variants of the rules: another number, a turned "not", a dropped exception (improvement.md 6.2 step 10). At most one of each kind a unit. */
 function mutantsOf(units, documents) {
     const found = new Map();
@@ -250,7 +253,7 @@ function spreadMutants(mutants, most, seed) {
         else
             group.push(one);
     }
-    const drawn = (0,shuffled/* shuffled */.A)([...groups.values()], (0,seeded_random/* seededRandom */.I)(seed).next);
+    const drawn = (0,(shuffled ??= __webpack_require__(81768))/* shuffled */.A)([...groups.values()], (0,(seeded_random ??= __webpack_require__(49916))/* seededRandom */.I)(seed).next);
     const kept = new Set();
     for (let round = 0; kept.size < most; round += 1)
         for (const group of drawn) {
@@ -285,7 +288,7 @@ function otherNumber({ quantities }, quote) {
     const { written, kind } = quantity;
     // A date or a clock time twice as large is none.
     const other = (value) => kind === 'date' || kind === 'clock' ? (value <= 1 ? 2 : value - 1) : value === 0 ? 1 : value * 2;
-    const word = (0,quantity_phrases/* wordValue */.Io)(written);
+    const word = (0,(quantity_phrases ??= __webpack_require__(12602))/* wordValue */.Io)(written);
     const number = kind === 'date' ? /(\d+)/ : /^\D*?(\d[\d,]*(?:\.\d+)?)\D*$/;
     const digits = number.exec(written)?.[1];
     if (word === undefined && digits === undefined)
@@ -296,7 +299,7 @@ function otherNumber({ quantities }, quote) {
     return quote.slice(0, place.start) + said + quote.slice(place.end);
 }
 function turned(text) {
-    const rule = TURNS.find(([pattern]) => pattern.test(text));
+    const rule = (TURNS ?? TURNS$made()).find(([pattern]) => pattern.test(text));
     return rule === undefined ? undefined : text.replace(rule[0], rule[1]);
 }
 function withoutException({ exception }, quote) {
@@ -338,35 +341,35 @@ const isInside = (text, start, end) => (/[\w.,]$/.test(text.slice(0, start)) && 
 const inOneLine = (text) => text.replace(/\s+/g, ' ').trim();
 
 // EXTERNAL MODULE: ./lib/generation/policy-units.js + 2 modules
-var policy_units = __webpack_require__(1974);
+var policy_units;
 // EXTERNAL MODULE: ./lib/judges/judge.js
-var judges_judge = __webpack_require__(16479);
+var judges_judge;
 // EXTERNAL MODULE: ./lib/optimizations/attempts.js
-var attempts = __webpack_require__(83414);
+var attempts;
 // EXTERNAL MODULE: ./lib/optimizations/stored-attempts.js
-var stored_attempts = __webpack_require__(51298);
+var stored_attempts;
 // EXTERNAL MODULE: ./lib/runs/execution/case-attachments.js + 1 modules
-var case_attachments = __webpack_require__(64947);
+var case_attachments;
 // EXTERNAL MODULE: ./lib/runs/run-journal.js + 6 modules
-var run_journal = __webpack_require__(50890);
+var run_journal;
 // EXTERNAL MODULE: ./lib/schema/test-case.js
-var test_case = __webpack_require__(35728);
+var test_case;
 // EXTERNAL MODULE: ./lib/state/blobs.js
-var blobs = __webpack_require__(72693);
+var blobs;
 // EXTERNAL MODULE: ./lib/state/lock.js
-var state_lock = __webpack_require__(56906);
+var state_lock;
 // EXTERNAL MODULE: ./lib/state/state-paths.js
-var state_paths = __webpack_require__(49841);
+var state_paths;
 // EXTERNAL MODULE: ./lib/test-cases/case-hash.js
-var case_hash = __webpack_require__(24519);
+var case_hash;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/jobs/optimizations/before-optimization.js
-var before_optimization = __webpack_require__(20786);
+var before_optimization;
 // EXTERNAL MODULE: ./lib/jobs/optimizations/optimization-material.js
-var optimization_material = __webpack_require__(18468);
+var optimization_material;
 // EXTERNAL MODULE: ./lib/jobs/runs/shared-connections.js
-var shared_connections = __webpack_require__(23206);
+var shared_connections;
 ;// CONCATENATED MODULE: ./lib/jobs/generation/measure-mutation.js
 
 
@@ -398,12 +401,12 @@ const PROMPT = 'system prompt';
  */
 async function measureMutation(engine, scoring, agentId, generated, signal) {
     try {
-        const agent = await (0,optimization_material/* agentWithPrompt */.aW)(engine, agentId);
+        const agent = await (0,(optimization_material ??= __webpack_require__(18468))/* agentWithPrompt */.aW)(engine, agentId);
         const prompt = agent.agent.system_prompt ?? '';
         const notes = [];
-        if (!(await (0,before_optimization/* isReachable */.kj)(engine, agent, notes)))
+        if (!(await (0,(before_optimization ??= __webpack_require__(20786))/* isReachable */.kj)(engine, agent, notes)))
             return without(notes[0] ?? 'the agent cannot be played');
-        const { units } = (0,policy_units/* readPolicy */.T)([{ name: PROMPT, content: prompt }]);
+        const { units } = (0,(policy_units ??= __webpack_require__(1974))/* readPolicy */.T)([{ name: PROMPT, content: prompt }]);
         const seed = engine.options.seed ?? 1;
         const all = mutantsOf(units, new Map([[PROMPT, prompt]]));
         if (all.length === 0)
@@ -418,10 +421,10 @@ async function measureMutation(engine, scoring, agentId, generated, signal) {
         return measured;
     }
     catch (error) {
-        const fault = (0,errors/* asFault */.Ps)(error);
+        const fault = (0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error);
         if (fault.code !== 'validation_failed' && fault.code !== 'budget_exhausted')
             throw error;
-        return without((0,errors/* faultLine */.z9)(fault));
+        return without((0,(errors ??= __webpack_require__(452))/* faultLine */.z9)(fault));
     }
 }
 const without = (why) => ({
@@ -431,11 +434,11 @@ const without = (why) => ({
 function loadedOf({ evalsDir, ports }, { agent }, generated) {
     const created_at = new Date(ports.clock.now()).toISOString();
     return generated.map((one, index) => {
-        const parsed = test_case/* testCase */.DH.parse({ id: `generated-${index}`, ...one, agent_id: agent.id, created_at });
+        const parsed = (test_case ??= __webpack_require__(35728))/* testCase */.DH.parse({ id: `generated-${index}`, ...one, agent_id: agent.id, created_at });
         return {
             case: parsed,
             location: { file: 'generated', line: 1 },
-            hash: (0,case_hash/* caseHash */.T)(parsed),
+            hash: (0,(case_hash ??= __webpack_require__(24519))/* caseHash */.T)(parsed),
             baseFolder: evalsDir,
         };
     });
@@ -443,19 +446,19 @@ function loadedOf({ evalsDir, ports }, { agent }, generated) {
 async function played(engine, scoring, { agent, prompt, cases, mutants, seed }, signal) {
     const { ports } = engine;
     const { judge, settings, budget } = scoring;
-    const planned = await (0,optimization_material/* plannedCases */.C5)(engine, agent, cases.filter((one) => one.case.gating !== false && one.case.skip === undefined));
+    const planned = await (0,(optimization_material ??= __webpack_require__(18468))/* plannedCases */.C5)(engine, agent, cases.filter((one) => one.case.gating !== false && one.case.skip === undefined));
     const id = ports.ids.next('mut_');
-    const paths = (0,state_paths/* statePaths */.m)(engine.stateDir);
-    return (0,resources/* withResources */.Y0)(async (open) => {
-        const lock = await (0,state_lock/* acquireLock */.I)(paths.mutationFolder(id), ports);
+    const paths = (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(engine.stateDir);
+    return (0,(resources ??= __webpack_require__(5349))/* withResources */.Y0)(async (open) => {
+        const lock = await (0,(state_lock ??= __webpack_require__(56906))/* acquireLock */.I)(paths.mutationFolder(id), ports);
         open.atClose(() => lock.release());
-        const connections = (0,shared_connections/* sharedConnections */.P)(engine);
+        const connections = (0,(shared_connections ??= __webpack_require__(23206))/* sharedConnections */.P)(engine);
         open.atClose(() => connections.close());
-        const journal = (0,run_journal/* openRunJournal */.f)(paths.mutationJournal(id), ports, (0,blobs/* openBlobs */.d)(paths.blobs, ports));
+        const journal = (0,(run_journal ??= __webpack_require__(50890))/* openRunJournal */.f)(paths.mutationJournal(id), ports, (0,(blobs ??= __webpack_require__(72693))/* openBlobs */.d)(paths.blobs, ports));
         open.atClose(() => journal.close());
         const config = {
             selection: { agent: agent.agent.id },
-            judge: { ...(0,judges_judge/* identityOf */.cu)(judge), id: judge.id, samples: settings.judge.samples },
+            judge: { ...(0,(judges_judge ??= __webpack_require__(16479))/* identityOf */.cu)(judge), id: judge.id, samples: settings.judge.samples },
             gate: { min_pass_rate: 0, fail_on: 'never' },
             seed,
         };
@@ -466,13 +469,13 @@ async function played(engine, scoring, { agent, prompt, cases, mutants, seed }, 
             config,
         });
         const ground = { runId: id, journal, config };
-        const attemptSource = (0,stored_attempts/* storedAttempts */.k)({
+        const attemptSource = (0,(stored_attempts ??= __webpack_require__(51298))/* storedAttempts */.k)({
             ...{ ports, settings, judge, budget, signal, original: prompt, measured: [] },
             ...{
                 traces: connections.traces,
                 connect: connections.of,
-                attachments: (0,case_attachments/* caseAttachments */.v)(engine),
-                events: (0,event_stream/* eventStream */.V)(),
+                attachments: (0,(case_attachments ??= __webpack_require__(64947))/* caseAttachments */.v)(engine),
+                events: (0,(event_stream ??= __webpack_require__(47217))/* eventStream */.V)(),
             },
             ...{ search: ground, validation: ground, cases: planned },
         });
@@ -490,7 +493,7 @@ function fateOf(scores) {
     if (scores.some(({ status }) => status === 'failed'))
         return 'killed';
     const errored = scores.filter(({ status }) => status === 'errored').length;
-    return errored > attempts/* BROKEN */.M$ * scores.length ? 'errored' : 'survived';
+    return errored > (attempts ??= __webpack_require__(83414))/* BROKEN */.M$ * scores.length ? 'errored' : 'survived';
 }
 /** The score over the mutants that were played to the end before a ceiling was reached. */
 async function triedAll(mutants, play) {
@@ -502,7 +505,7 @@ async function triedAll(mutants, play) {
                 return await play(mutant);
             }
             catch (error) {
-                if (!(error instanceof errors/* Fault */.vC) || error.code !== 'budget_exhausted')
+                if (!(error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC) || error.code !== 'budget_exhausted')
                     throw error;
                 stopped = error;
             }
@@ -515,11 +518,11 @@ async function triedAll(mutants, play) {
     const notes = [
         ...(untried === 0
             ? []
-            : [`not tried for the mutation score: ${(0,format/* formatCounted */.So)(untried, 'broken rule')}${because}`]),
+            : [`not tried for the mutation score: ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(untried, 'broken rule')}${because}`]),
         ...(errored === untried
             ? []
             : [
-                `left out of the mutation score: ${(0,format/* formatCounted */.So)(errored - untried, 'broken rule')}, whose plays ended in errors`,
+                `left out of the mutation score: ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(errored - untried, 'broken rule')}, whose plays ended in errors`,
             ]),
     ];
     return {
@@ -551,23 +554,24 @@ async function triedAll(mutants, play) {
 /* harmony export */   s6: () => (/* binding */ valuesByCase),
 /* harmony export */   sL: () => (/* binding */ isJudged),
 /* harmony export */   wo: () => (/* binding */ unsureShare),
-/* harmony export */   zO: () => (/* binding */ REPETITIONS)
+/* harmony export */   zO: () => (/* binding */ (REPETITIONS ?? REPETITIONS$made()))
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71134);
-/* harmony import */ var _statistics_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _statistics_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
 /** Repetitions of the phases lie apart, so that a fresh attempt is never an old one. */
-const REPETITIONS = {
+var REPETITIONS;
+function REPETITIONS$made() { return REPETITIONS = {
     select: 0,
     headroom: 500,
     screen: 700,
     search: 1000,
     check: 5000,
     holdout: 9000,
-};
+}; }
 /** A candidate of whose attempts a larger share errored is broken (improvement.md 2.4). */
 const BROKEN = 0.2;
 /** With a larger share of unsure attempts the sure ones are a choice that nobody made on purpose. */
@@ -596,7 +600,7 @@ function openLedger(attemptSource, limit) {
         for (const group of groups.values()) {
             const count = group.prompts.length * group.attempts.length;
             if (used + count > limit)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('budget_exhausted', `the budget of ${limit} agent runs is used up`, {
+                throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('budget_exhausted', `the budget of ${limit} agent runs is used up`, {
                     where: `phase ${phase}`,
                     hint: 'Raise the budget of agent runs.',
                 });
@@ -608,7 +612,7 @@ function openLedger(attemptSource, limit) {
                 for (const [place, attempt] of group.attempts.entries()) {
                     const answer = answers[index]?.[place];
                     if (!answer)
-                        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', 'the player left a play without an answer');
+                        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('internal', 'the player left a play without an answer');
                     own.set(keyOf(attempt), answer);
                 }
             }
@@ -659,11 +663,11 @@ function pairs(a, b, worthOf) {
 }
 /** Mean difference b - a over cases with its standard error; null where no case has both sides. */
 function meanDifference(a, b, worthOf) {
-    const differences = pairs(a, b, worthOf).map((each) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(each.b) - (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(each.a));
+    const differences = pairs(a, b, worthOf).map((each) => (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71134))/* .mean */ .i)(each.b) - (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71134))/* .mean */ .i)(each.a));
     if (differences.length === 0)
         return null;
-    const error = differences.length < 2 ? 0 : Math.sqrt((0,_statistics_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleVariance */ .y)(differences) / differences.length);
-    return { mean: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(differences), error, cases: differences.length };
+    const error = differences.length < 2 ? 0 : Math.sqrt((0,(_statistics_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(18597))/* .sampleVariance */ .y)(differences) / differences.length);
+    return { mean: (0,(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(71134))/* .mean */ .i)(differences), error, cases: differences.length };
 }
 /** Share of the attempts that errored. */
 const erroredShare = (attempts) => shareOf(attempts, 'errored');
@@ -685,14 +689,14 @@ function shareOf(attempts, wanted) {
 /* harmony export */   T: () => (/* binding */ loadComparedRun),
 /* harmony export */   V: () => (/* binding */ sameSelection)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22626);
-/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10043);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49841);
-/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55280);
-/* harmony import */ var _planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82944);
-/* harmony import */ var _stored_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17675);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _stored_run_js__WEBPACK_IMPORTED_MODULE_4__;
 
 
 
@@ -702,9 +706,10 @@ function shareOf(attempts, wanted) {
 
 
 /** Whether both were asked to play the same: then a case that only one of them has was added or taken away. */
-const sameSelection = (a, b) => a !== undefined && b !== undefined && (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)([a.cases, a.tags]) === (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)([b.cases, b.tags]);
+const sameSelection = (a, b) => a !== undefined && b !== undefined && (0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)([a.cases, a.tags]) === (0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)([b.cases, b.tags]);
 /** Shape of a run id (ports/node-ids.ts); anything else can only be a path. */
-const RUN_ID = /^run_[a-z0-9]+$/;
+var RUN_ID;
+function RUN_ID$made() { return RUN_ID = /^run_[a-z0-9]+$/; }
 /** A string holds no more (512 Mi characters in V8); a run of 10,000 cases takes some 60 MB. */
 const LARGEST_FILE = 500 * 1024 * 1024;
 /** Problems of a file that are named; the rest is counted. */
@@ -716,25 +721,25 @@ const PROBLEMS_NAMED = 5;
  */
 async function loadComparedRun(engine, reference) {
     const { files, env } = engine.ports;
-    const paths = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir);
-    if (RUN_ID.test(reference) && files.stat(paths.journal(reference)) !== null)
+    const paths = (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir);
+    if ((RUN_ID ?? RUN_ID$made()).test(reference) && files.stat(paths.journal(reference)) !== null)
         return openStored(engine, reference);
     if (reference.trim() === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('usage', 'no run is named', {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', 'no run is named', {
             hint: 'Give a run id or the path of a results.json file.',
         });
-    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(env.cwd(), reference);
-    const path = files.stat(named)?.kind === 'directory' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(named, 'results.json') : named;
+    const named = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(env.cwd(), reference);
+    const path = files.stat(named)?.kind === 'directory' ? (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(named, 'results.json') : named;
     const stat = files.stat(path);
     if (stat?.kind !== 'file')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('not_found', RUN_ID.test(reference)
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('not_found', (RUN_ID ?? RUN_ID$made()).test(reference)
             ? `no run "${reference}" in this state folder`
             : `no run and no results.json file "${reference}"`, {
-            where: RUN_ID.test(reference) ? paths.runs : path,
+            where: (RUN_ID ?? RUN_ID$made()).test(reference) ? paths.runs : path,
             hint: 'Give the id of a finished run (see: assay list runs), or the path of a results.json file.',
         });
     if (stat.size > LARGEST_FILE)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('too_large', `${Math.round(stat.size / 2 ** 20)} MB are too much for one results file`, {
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('too_large', `${Math.round(stat.size / 2 ** 20)} MB are too much for one results file`, {
             where: path,
             hint: `Up to ${LARGEST_FILE / 2 ** 20} MB can be read. Compare the stored run by its id instead.`,
         });
@@ -749,14 +754,14 @@ async function loadComparedRun(engine, reference) {
     };
 }
 async function openStored(engine, runId) {
-    const journal = (0,_stored_run_js__WEBPACK_IMPORTED_MODULE_4__.openStoredRun)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir), engine.ports);
+    const journal = (0,(_stored_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(17675)).openStoredRun)(runId, (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir), engine.ports);
     try {
-        const { header, cases, comparison } = (0,_stored_run_js__WEBPACK_IMPORTED_MODULE_4__/* .storedReport */ .G)(runId, journal);
+        const { header, cases, comparison } = (0,(_stored_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(17675))/* .storedReport */ .G)(runId, journal);
         refuseUnfinished(header, runId);
         const selection = journal.config?.selection ?? {};
         return {
             ...{ header, cases, comparison, selection },
-            ...(0,_planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__/* .unplayedOf */ .mI)({ ...journal.config, selection }),
+            ...(0,(_planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(82944))/* .unplayedOf */ .mI)({ ...journal.config, selection }),
             close: () => journal.close(),
         };
     }
@@ -771,15 +776,15 @@ function readResults(bytes, path) {
     const version = typeof value === 'object' && value !== null && 'schema_version' in value
         ? value.schema_version
         : undefined;
-    if (version !== undefined && version !== _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${_schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN}`, {
+    if (version !== undefined && version !== (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN)
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${(_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN}`, {
             where: path,
             hint: 'Compare with the Assay that wrote the file, or play the baseline again with this one.',
         });
-    const parsed = _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runResults */ .Qj.safeParse(value);
+    const parsed = (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .runResults */ .Qj.safeParse(value);
     if (!parsed.success) {
-        const problems = (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .valueProblems */ .ce)(parsed.error, value).map((one) => ({
-            path: (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .pathText */ .LF)(one.path),
+        const problems = (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .valueProblems */ .ce)(parsed.error, value).map((one) => ({
+            path: (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .pathText */ .LF)(one.path),
             message: one.message,
         }));
         throw notResults(path, problems);
@@ -802,21 +807,21 @@ function parse(bytes, path) {
         text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('malformed_json', 'not a text in UTF-8', { where: path, hint, cause });
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', 'not a text in UTF-8', { where: path, hint, cause });
     }
     try {
         return JSON.parse(text);
     }
     catch (cause) {
         const what = text.trim() === '' ? 'the file is empty' : `not JSON: ${cause.message}`; // Only a SyntaxError.
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('malformed_json', what, { where: path, hint, cause });
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', what, { where: path, hint, cause });
     }
 }
 function notResults(path, problems) {
     const named = problems.slice(0, PROBLEMS_NAMED);
     const lines = named.map(({ path: at, message }) => `${at === '' ? 'the file' : at} ${message}`);
     const more = problems.length > named.length ? ` (and ${problems.length - named.length} more)` : '';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `not the results of a run: ${lines.join('; ')}${more}`, {
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `not the results of a run: ${lines.join('; ')}${more}`, {
         where: path,
         hint: 'Name the results.json of a run; assay report RUN_ID writes it again.',
     });
@@ -825,7 +830,7 @@ function notResults(path, problems) {
 function refuseUnfinished({ status, run_id: runId }, where) {
     if (status === 'completed')
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('conflict', `run ${runId} did not finish (status ${status})`, {
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('conflict', `run ${runId} did not finish (status ${status})`, {
         where,
         hint: `Finish it first: assay run --resume ${runId}`,
     });
@@ -873,7 +878,7 @@ function benjaminiHochberg(p) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ logChoose)
 /* harmony export */ });
-/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13620);
+/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** ln n! for a whole n >= 0 (Stirling's formula with what it leaves out, stirling-error.ts). RangeError for anything else. */
 function logFactorial(n) {
@@ -881,7 +886,7 @@ function logFactorial(n) {
         throw new RangeError(`logFactorial: ${n} is not a whole number >= 0`);
     if (n < 2)
         return 0;
-    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$)(n);
+    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,(_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(13620))/* .stirlingError */ .$)(n);
 }
 /**
  * ln of the binomial coefficient "n over k": how many ways there are to choose k of n. -Infinity outside 0 <= k <= n, where
@@ -933,7 +938,7 @@ function mean(values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ newcombeInterval)
 /* harmony export */ });
-/* harmony import */ var _wilson_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52215);
+/* harmony import */ var _wilson_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Interval of the difference of two shares, `x2` of `n2` minus `x1` of `n1`, built from their two Wilson intervals (Newcombe
@@ -942,8 +947,8 @@ function mean(values) {
  * RangeError when a count is no share.
  */
 function newcombeInterval(x1, n1, x2, n2, confidence = 0.95) {
-    const [low1, high1] = (0,_wilson_js__WEBPACK_IMPORTED_MODULE_0__/* .wilsonInterval */ .Y)(x1, n1, confidence);
-    const [low2, high2] = (0,_wilson_js__WEBPACK_IMPORTED_MODULE_0__/* .wilsonInterval */ .Y)(x2, n2, confidence);
+    const [low1, high1] = (0,(_wilson_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(52215))/* .wilsonInterval */ .Y)(x1, n1, confidence);
+    const [low2, high2] = (0,(_wilson_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(52215))/* .wilsonInterval */ .Y)(x2, n2, confidence);
     const share1 = x1 / n1;
     const share2 = x2 / n2;
     const diff = share2 - share1;
@@ -961,13 +966,14 @@ function newcombeInterval(x1, n1, x2, n2, confidence = 0.95) {
 /* harmony export */   nG: () => (/* binding */ normalSf)
 /* harmony export */ });
 /* unused harmony export normalCdf */
-const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
+var ROOT_TWO_PI;
+function ROOT_TWO_PI$made() { return ROOT_TWO_PI = Math.sqrt(2 * Math.PI); }
 /** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
 const SWITCH = 2;
 /** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
 const FRACTION_STEPS = 80;
 function density(z) {
-    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
+    return Math.exp((-z * z) / 2) / (ROOT_TWO_PI ?? ROOT_TWO_PI$made());
 }
 /**
  * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
@@ -1056,7 +1062,7 @@ const roundedInterval = (interval) => interval === null ? null : [rounded(interv
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ sampleVariance)
 /* harmony export */ });
-/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71134);
+/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Unbiased sample variance (divisor n - 1): how far numbers scatter around their own mean. Two passes, so a large mean does
@@ -1065,8 +1071,8 @@ const roundedInterval = (interval) => interval === null ? null : [rounded(interv
 function sampleVariance(values) {
     if (values.length < 2)
         throw new RangeError(`sampleVariance: ${values.length} numbers, two are needed`);
-    const middle = (0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(values);
-    return ((0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(values.map((value) => (value - middle) ** 2)) * values.length) / (values.length - 1);
+    const middle = (0,(_mean_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(71134))/* .mean */ .i)(values);
+    return ((0,(_mean_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(71134))/* .mean */ .i)(values.map((value) => (value - middle) ** 2)) * values.length) / (values.length - 1);
 }
 
 
@@ -1113,14 +1119,15 @@ function stirlingError(x) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ wilsonInterval)
 /* harmony export */ });
-/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
-const QUANTILES = {
+var QUANTILES;
+function QUANTILES$made() { return QUANTILES = {
     0.9: 1.6448536269514722,
     0.95: 1.959963984540054,
     0.99: 2.5758293035489004,
-};
+}; }
 /**
  * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
  * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean ± z·SE) is far too narrow
@@ -1130,7 +1137,7 @@ const QUANTILES = {
 function wilsonInterval(successes, total, confidence = 0.95) {
     if (!(total > 0 && successes >= 0 && successes <= total))
         throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
-    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
+    const z = (QUANTILES ?? QUANTILES$made())[confidence] ?? (0,(_normal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46172))/* .normalQuantile */ .Zl)((1 + confidence) / 2);
     const z2 = z ** 2;
     const share = successes / total;
     const centre = share + z2 / (2 * total);

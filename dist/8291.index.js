@@ -12,35 +12,36 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/jobs/optimizations/write-prompt.js + 1 modules
-var write_prompt = __webpack_require__(74891);
+var write_prompt;
 // EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
-var define_operation = __webpack_require__(27591);
+var define_operation;
 // EXTERNAL MODULE: ./lib/operations/optimize-prompt.js
-var optimize_prompt = __webpack_require__(75658);
+var optimize_prompt;
 // EXTERNAL MODULE: ./lib/reports/optimization-markdown.js
-var optimization_markdown = __webpack_require__(33046);
+var optimization_markdown;
 // EXTERNAL MODULE: ./lib/reports/parts/optimization-words.js
-var optimization_words = __webpack_require__(46429);
+var optimization_words;
 // EXTERNAL MODULE: ./lib/reports/redacted.js
-var redacted = __webpack_require__(32815);
+var redacted;
 // EXTERNAL MODULE: ./lib/reports/write-optimization-reports.js
-var write_optimization_reports = __webpack_require__(79870);
+var write_optimization_reports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./lib/test-cases/boundary.js
-var test_cases_boundary = __webpack_require__(57488);
+var test_cases_boundary;
 // EXTERNAL MODULE: ./lib/text/escape/workflow-command.js
-var workflow_command = __webpack_require__(40182);
+var workflow_command;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 ;// CONCATENATED MODULE: ./lib/github/comments/prompt-pull-request.js
 
 /** Marks a commit as ours; the branch is left alone where another one stands on it. */
 const TRAILER = 'Assay-Optimization:';
 /** Letters that any file system takes in a branch name. */
-const BRANCH_LETTERS = /[^a-z0-9._-]+/g;
+var BRANCH_LETTERS;
+function BRANCH_LETTERS$made() { return BRANCH_LETTERS = /[^a-z0-9._-]+/g; }
 /** The one branch for the prompts of an agent, or for those that go `aside` to a branch of this name. */
 function promptBranch(agentId, aside) {
     const name = branchName(agentId);
@@ -51,7 +52,7 @@ function promptBranch(agentId, aside) {
 function branchName(text) {
     return text
         .toLowerCase()
-        .replace(BRANCH_LETTERS, '-')
+        .replace((BRANCH_LETTERS ?? BRANCH_LETTERS$made()), '-')
         .replace(/\.{2,}/g, '.')
         .replace(/^[-.]+|(?:\.lock)?[-.]*$/g, '')
         .slice(0, 60);
@@ -94,8 +95,8 @@ async function proposePrompt(client, proposal) {
             : await client.updatePull(open.number, { title, body });
     }
     catch (error) {
-        const fault = (0,errors/* asFault */.Ps)(error);
-        if (!(error instanceof errors/* Fault */.vC) || fault.code === 'internal' || fault.code === 'cancelled')
+        const fault = (0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error);
+        if (!(error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC) || fault.code === 'internal' || fault.code === 'cancelled')
             throw error;
         return { notice: `No pull request for the prompt: ${refusal(fault)}` };
     }
@@ -105,12 +106,12 @@ function refusal(fault) {
     const hint = /not permitted to create/.test(fault.message)
         ? 'Allow GitHub Actions to create pull requests: Settings, Actions, General.'
         : (fault.hint ?? '');
-    return `${fault.subcode === 'forbidden' ? fault.message : (0,errors/* faultLine */.z9)(fault)}. ${hint}`.trim();
+    return `${fault.subcode === 'forbidden' ? fault.message : (0,(errors ??= __webpack_require__(452))/* faultLine */.z9)(fault)}. ${hint}`.trim();
 }
 const isOurs = (message) => message.split('\n').some((line) => line.startsWith(TRAILER));
 
 // EXTERNAL MODULE: ./lib/github/runner.js
-var runner = __webpack_require__(93581);
+var runner;
 ;// CONCATENATED MODULE: ./lib/github/steps/propose-optimized.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -190,7 +191,7 @@ async function proposeOptimized(requested, world) {
         return { ...made, pullUrl: '' };
     const proposed = await proposeByPull(requested, world, { file, response, report: made.report });
     if ('notice' in proposed) {
-        core.notice((0,runner/* harmless */.Is)(redact(proposed.notice)), { title: 'Proposed prompt' });
+        core.notice((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(redact(proposed.notice)), { title: 'Proposed prompt' });
         return { ...made, pullUrl: '' };
     }
     return { ...made, report: { ...made.report, pull_request: proposed.number }, pullUrl: proposed.url };
@@ -200,18 +201,18 @@ async function optimizeAndWrite(requested, { engine, core, redact }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const request = { agent_id: requested.agentId, optimization_type: 'error_driven' };
-        const limits = (0,defined/* defined */.s)({ signal: requested.signal, maxCostUsd: requested.maxCostUsd });
-        const started = __addDisposableResource(env_1, await (0,define_operation/* start */.ni)(optimize_prompt/* optimizePromptOperation */.j, request, engine, limits), true);
+        const limits = (0,(defined ??= __webpack_require__(69498))/* defined */.s)({ signal: requested.signal, maxCostUsd: requested.maxCostUsd });
+        const started = __addDisposableResource(env_1, await (0,(define_operation ??= __webpack_require__(27591))/* start */.ni)((optimize_prompt ??= __webpack_require__(75658))/* optimizePromptOperation */.j, request, engine, limits), true);
         const { agent, optimizationId, expense, notes } = started;
         for (const note of notes)
-            core.info((0,workflow_command/* logLine */.BP)(redact(note)));
-        core.info((0,workflow_command/* logLine */.BP)(`${optimizationId}: ${expense.words}`));
+            core.info((0,(workflow_command ??= __webpack_require__(40182))/* logLine */.BP)(redact(note)));
+        core.info((0,(workflow_command ??= __webpack_require__(40182))/* logLine */.BP)(`${optimizationId}: ${expense.words}`));
         const finished = await started.finish();
-        const file = agent.systemPromptPath === undefined ? undefined : (0,write_prompt/* promptFileOf */.kf)(engine, agent);
-        const shownFile = file === undefined ? {} : { prompt_file: file.shown, file_end: await (0,write_prompt/* promptEnd */.sb)(engine, file.path) };
-        const report = (0,redacted/* redacted */.p)({ ...finished.report, ...shownFile }, redact);
+        const file = agent.systemPromptPath === undefined ? undefined : (0,(write_prompt ??= __webpack_require__(74891))/* promptFileOf */.kf)(engine, agent);
+        const shownFile = file === undefined ? {} : { prompt_file: file.shown, file_end: await (0,(write_prompt ??= __webpack_require__(74891))/* promptEnd */.sb)(engine, file.path) };
+        const report = (0,(redacted ??= __webpack_require__(32815))/* redacted */.p)({ ...finished.report, ...shownFile }, redact);
         const folder = `${engine.stateDir}/reports/${optimizationId}`;
-        const written = (0,write_optimization_reports/* writeOptimizationReports */.S)(folder, report, engine.ports.files);
+        const written = (0,(write_optimization_reports ??= __webpack_require__(79870))/* writeOptimizationReports */.S)(folder, report, engine.ports.files);
         return {
             report,
             cancelled: finished.cancelled,
@@ -243,7 +244,7 @@ async function proposeByPull(requested, { engine, context, prompts, redact }, { 
     const path = inRepository(engine, file.path);
     if (path === undefined)
         return none('its file is not of this repository');
-    const text = await (0,write_prompt/* optimizedFile */.ae)(engine, file.path, response);
+    const text = await (0,(write_prompt ??= __webpack_require__(74891))/* optimizedFile */.ae)(engine, file.path, response);
     // What is committed cannot be masked.
     if (redact(text) !== text)
         return none('it holds a secret');
@@ -257,7 +258,7 @@ async function proposeByPull(requested, { engine, context, prompts, redact }, { 
         fromFork: context.pullRequest?.fromFork === true,
         // A message of a commit takes orders too: no sign of one gets there.
         title: `Proposed system prompt for ${report.agent_id.replace(/[^\w.-]+/g, '-')}`,
-        body: `${(0,optimization_words/* proposalTitle */.R3)(report.response).replaceAll('<', '&lt;')}\n\n${(0,optimization_markdown/* proposedPrompt */.N)({ ...report, written: true }, BODY_LIMIT)}`,
+        body: `${(0,(optimization_words ??= __webpack_require__(46429))/* proposalTitle */.R3)(report.response).replaceAll('<', '&lt;')}\n\n${(0,(optimization_markdown ??= __webpack_require__(33046))/* proposedPrompt */.N)({ ...report, written: true }, BODY_LIMIT)}`,
     });
 }
 /** The folder of the repository that the shown path of a prompt begins in. */
@@ -269,10 +270,10 @@ function directoryOf(engine, { path, shown }) {
 function inRepository({ evalsDir, ports: { files, env } }, path) {
     // The path of the prompt has its links resolved.
     const real = (folder) => files.realPath(folder) ?? folder;
-    const boundary = (0,test_cases_boundary/* findBoundary */.Wi)(real(evalsDir), files);
-    const hasGit = files.stat((0,external_node_path_.join)(boundary, '.git')) !== null;
+    const boundary = (0,(test_cases_boundary ??= __webpack_require__(57488))/* findBoundary */.Wi)(real(evalsDir), files);
+    const hasGit = files.stat((0,(external_node_path_ ??= __webpack_require__(76760)).join)(boundary, '.git')) !== null;
     const top = hasGit ? boundary : real(env.get('GITHUB_WORKSPACE') ?? boundary);
-    const inside = (0,external_node_path_.relative)(top, path).replaceAll('\\', '/');
+    const inside = (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(top, path).replaceAll('\\', '/');
     return inside.startsWith('../') ? undefined : inside;
 }
 
@@ -292,13 +293,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/text/closed-texts.js
-var closed_texts = __webpack_require__(83546);
+var closed_texts;
 // EXTERNAL MODULE: ./lib/text/unified-diff.js + 2 modules
-var unified_diff = __webpack_require__(70153);
+var unified_diff;
 ;// CONCATENATED MODULE: ./lib/text/keep-line-ends.js
 
 
@@ -312,12 +313,12 @@ function keepLineEnds(file, before, after) {
     const closed = plain.endsWith('\n') ? '\n' : '';
     if (plain !== before + closed)
         return undefined;
-    const raw = (0,unified_diff/* linesOf */.Dx)(file);
+    const raw = (0,(unified_diff ??= __webpack_require__(70153))/* linesOf */.Dx)(file);
     const carriage = raw.filter((line) => line.endsWith('\r\n')).length;
     const usual = carriage * 2 > raw.length ? '\r\n' : '\n';
     let at = 0;
     let text = '';
-    for (const { kind, line } of (0,unified_diff/* diffSteps */.Fo)(...(0,closed_texts/* closedTexts */.x)(before, after, closed))) {
+    for (const { kind, line } of (0,(unified_diff ??= __webpack_require__(70153))/* diffSteps */.Fo)(...(0,(closed_texts ??= __webpack_require__(83546))/* closedTexts */.x)(before, after, closed))) {
         if (kind === '+')
             text += line.endsWith('\n') ? line.slice(0, -1) + usual : line;
         else {
@@ -338,12 +339,12 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** The file of an agent's prompt, to be replaced: absolute, and as it is shown. Fault `usage` where the prompt has none of its own. */
 function promptFileOf(engine, { agent, systemPromptPath, location }) {
     if (systemPromptPath === undefined)
-        throw new errors/* Fault */.vC('usage', `the prompt of agent ${agent.id} stands in no file of its own`, {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', `the prompt of agent ${agent.id} stands in no file of its own`, {
             where: `${location.file}:${location.line}`,
             hint: 'Move it into a file that system_prompt_file names; without --write the prompt is only shown.',
         });
-    const home = engine.ports.files.realPath((0,external_node_path_.resolve)(engine.evalsDir, '..')) ?? (0,external_node_path_.resolve)(engine.evalsDir, '..');
-    return { path: systemPromptPath, shown: (0,external_node_path_.relative)(home, systemPromptPath).replaceAll('\\', '/') };
+    const home = engine.ports.files.realPath((0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(engine.evalsDir, '..')) ?? (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(engine.evalsDir, '..');
+    return { path: systemPromptPath, shown: (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(home, systemPromptPath).replaceAll('\\', '/') };
 }
 /**
  * The bytes of the prompt file with the optimized prompt in it, line ends and mark kept. Fault `conflict` when the file holds another
@@ -354,7 +355,7 @@ async function optimizedFile(engine, path, { original_prompt, optimized_prompt }
     const mark = raw.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
     const text = keepLineEnds(raw.slice(mark.length), original_prompt, optimized_prompt);
     if (text === undefined)
-        throw new errors/* Fault */.vC('conflict', 'the prompt file changed while the prompt was optimized', {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('conflict', 'the prompt file changed while the prompt was optimized', {
             where: path,
             hint: 'It was left as it is. The proposed prompt stands in the report; put it in by hand.',
         });
@@ -378,14 +379,14 @@ async function writePrompt(engine, path, response) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ optimizationHead)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23808);
-/* harmony import */ var _parts_effort_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41014);
-/* harmony import */ var _parts_is_improved_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21465);
-/* harmony import */ var _parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46429);
-/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(313);
-/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38987);
-/* harmony import */ var _bounded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69161);
-/* harmony import */ var _page_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7270);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _parts_effort_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _parts_is_improved_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _bounded_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _page_data_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -396,36 +397,37 @@ async function writePrompt(engine, path, response) {
 
 /** UTF-16 units of a prompt; the files beside the page have it whole. */
 const LONGEST_PROMPT = 200_000;
-const TITLES = {
+var TITLES;
+function TITLES$made() { return TITLES = {
     accepted: { title: 'A better prompt, proven', tone: 'good' },
     provisional: { title: 'A better prompt, not proven yet', tone: 'warn' },
     rejected: { title: 'No better prompt was found', tone: 'plain' },
     no_headroom: { title: 'A prompt has nothing to gain here', tone: 'plain' },
     not_validated: { title: 'Nothing was proven', tone: 'plain' },
     insufficient_failures: { title: 'Too few failures to learn from', tone: 'plain' },
-};
+}; }
 /** The page of an optimization. */
 function optimizationHead(report) {
     const { response } = report;
-    const { title, tone } = TITLES[response.decision];
+    const { title, tone } = (TITLES ?? TITLES$made())[response.decision];
     return {
-        version: _page_data_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_VERSION */ .d,
+        version: (_page_data_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(7270))/* .PAGE_VERSION */ .d,
         kind: 'optimization',
         id: response.optimization_id,
         title: `${title} · ${response.optimization_id}`,
         verdict: {
             tone,
             title: [title],
-            sentences: [[(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)((0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)((0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionSentence */ .II)(response), _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.reason))]],
+            sentences: [[(0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(313))/* .quoting */ .yu)((0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)((0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(46429))/* .decisionSentence */ .II)(response), (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.reason))]],
             advice: [],
         },
         facts: [
-            { label: 'agent', phrase: [(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(report.agent_id)] },
-            { label: 'judge', phrase: [(0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeName */ .Bt)(report)] },
-            { label: 'effort', phrase: [(0,_parts_effort_js__WEBPACK_IMPORTED_MODULE_5__/* .spendingParts */ .O)(report).join(' · ')] },
-            ...(0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .optimizationFacts */ .p$)(report).map(({ label, text }) => ({
+            { label: 'agent', phrase: [(0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(313))/* .named */ .KT)(report.agent_id)] },
+            { label: 'judge', phrase: [(0,(_parts_verdict_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(38987))/* .judgeName */ .Bt)(report)] },
+            { label: 'effort', phrase: [(0,(_parts_effort_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(41014))/* .spendingParts */ .O)(report).join(' · ')] },
+            ...(0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(46429))/* .optimizationFacts */ .p$)(report).map(({ label, text }) => ({
                 label,
-                phrase: [(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)((0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(text, _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.reason))],
+                phrase: [(0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(313))/* .quoting */ .yu)((0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(text, (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.reason))],
             })),
         ],
         warnings: [],
@@ -435,24 +437,24 @@ function optimizationHead(report) {
 }
 function optimizationPart(report) {
     const { response } = report;
-    const [before, after] = (0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .promptTexts */ .b5)(report);
-    const { validation } = (0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .detailsOf */ .cz)(response);
+    const [before, after] = (0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(46429))/* .promptTexts */ .b5)(report);
+    const { validation } = (0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(46429))/* .detailsOf */ .cz)(response);
     return {
         decision: response.decision.replaceAll('_', ' '),
-        improved: (0,_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_6__/* .isImproved */ .T)(response),
-        before: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(before, LONGEST_PROMPT),
-        after: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(after, LONGEST_PROMPT),
+        improved: (0,(_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(21465))/* .isImproved */ .T)(response),
+        before: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(before, LONGEST_PROMPT),
+        after: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(after, LONGEST_PROMPT),
         changes: response.changes_made.map((change) => ({
-            type: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(change.type, _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.name).replaceAll('_', ' '),
-            op: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(change.op ?? '', _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.name),
-            content: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(change.content ?? '', _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.value),
-            rationale: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(change.rationale, _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.reason),
-            effect: (0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .effectWords */ .zT)(change.measured_effect, response),
+            type: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(change.type, (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.name).replaceAll('_', ' '),
+            op: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(change.op ?? '', (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.name),
+            content: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(change.content ?? '', (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.value),
+            rationale: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(change.rationale, (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.reason),
+            effect: (0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(46429))/* .effectWords */ .zT)(change.measured_effect, response),
             measured: change.measured_effect ?? null,
         })),
-        held_out: Object.entries((0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .heldOutOf */ .LM)(response)).map(([metric, { from, to }]) => ({
-            metric: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(metric, _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.name),
-            ...{ from, to, shown: `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(from)} → ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(to)}` },
+        held_out: Object.entries((0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(46429))/* .heldOutOf */ .LM)(response)).map(([metric, { from, to }]) => ({
+            metric: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(metric, (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.name),
+            ...{ from, to, shown: `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(23808))/* .formatScore */ .y)(from)} → ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(23808))/* .formatScore */ .y)(to)}` },
         })),
         ...(validation === undefined
             ? {}
@@ -475,12 +477,12 @@ function optimizationPart(report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ writeOptimizationReports)
 /* harmony export */ });
-/* harmony import */ var _text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36671);
-/* harmony import */ var _optimization_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33046);
-/* harmony import */ var _pages_optimization_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2372);
-/* harmony import */ var _pages_page_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58083);
-/* harmony import */ var _parts_is_improved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21465);
-/* harmony import */ var _parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46429);
+/* harmony import */ var _text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _optimization_markdown_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _pages_optimization_data_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _pages_page_document_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _parts_is_improved_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__;
 
 
 
@@ -494,15 +496,15 @@ function writeOptimizationReports(folder, report, files) {
         json: `${folder}/optimization.json`,
         markdown: `${folder}/optimization.md`,
         html: `${folder}/report.html`,
-        ...((0,_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_0__/* .isImproved */ .T)(response) ? { prompt: `${folder}/prompt.md`, diff: `${folder}/prompt.diff` } : {}),
+        ...((0,(_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(21465))/* .isImproved */ .T)(response) ? { prompt: `${folder}/prompt.md`, diff: `${folder}/prompt.diff` } : {}),
     };
-    files.writeStream(paths.json, [`${(0,_text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeJson */ .G)(JSON.stringify(response, null, 2))}\n`]);
-    files.writeStream(paths.markdown, (0,_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .optimizationMarkdown */ .V)(report));
-    files.writeStream(paths.html, (0,_pages_page_document_js__WEBPACK_IMPORTED_MODULE_3__/* .wholePage */ .PM)((0,_pages_optimization_data_js__WEBPACK_IMPORTED_MODULE_4__/* .optimizationHead */ .W)(report), files.pageCode?.() ?? null));
+    files.writeStream(paths.json, [`${(0,(_text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(36671))/* .escapeJson */ .G)(JSON.stringify(response, null, 2))}\n`]);
+    files.writeStream(paths.markdown, (0,(_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(33046))/* .optimizationMarkdown */ .V)(report));
+    files.writeStream(paths.html, (0,(_pages_page_document_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(58083))/* .wholePage */ .PM)((0,(_pages_optimization_data_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(2372))/* .optimizationHead */ .W)(report), files.pageCode?.() ?? null));
     if (paths.prompt !== undefined)
-        files.writeStream(paths.prompt, [(0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__/* .promptTexts */ .b5)(report)[1]]);
+        files.writeStream(paths.prompt, [(0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(46429))/* .promptTexts */ .b5)(report)[1]]);
     if (paths.diff !== undefined)
-        files.writeStream(paths.diff, [(0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__/* .promptDiff */ .eM)(report)]);
+        files.writeStream(paths.diff, [(0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(46429))/* .promptDiff */ .eM)(report)]);
     return paths;
 }
 

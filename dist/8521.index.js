@@ -12,19 +12,20 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./lib/schema/evaluation.js + 1 modules
-var evaluation = __webpack_require__(10008);
+var evaluation;
 // EXTERNAL MODULE: ./lib/schema/tool-call.js
-var tool_call = __webpack_require__(65086);
+var tool_call;
 ;// CONCATENATED MODULE: ./lib/schema/label-row.js
 
 
 
-const { input, output, expected_behavior, context, ground_truth, conversation_history, agent_plan } = evaluation/* subject */.bc.shape;
-const { role, domain, allowed_topics, advice_types, expected_tools, available_tools } = evaluation/* subject */.bc.shape;
+const { input, output, expected_behavior, context, ground_truth, conversation_history, agent_plan } = (evaluation ??= __webpack_require__(10008))/* subject */.bc.shape;
+const { role, domain, allowed_topics, advice_types, expected_tools, available_tools } = (evaluation ??= __webpack_require__(10008))/* subject */.bc.shape;
 /** What a scorer needs of a labelled row besides its texts. */
-const labelParams = schemas/* object */.Ikc({
+var labelParams;
+function labelParams$made() { return labelParams = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
     role,
     domain,
     topics: allowed_topics,
@@ -32,17 +33,18 @@ const labelParams = schemas/* object */.Ikc({
     expected_tools,
     available_tools,
     /** What the agent must not give away: a part of its hidden instructions. */
-    secret: schemas/* string */.YjP().optional(),
-});
+    secret: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
+}); }
 /**
  * One line of a file of human labels: the fields of an evaluation, the scorer that they are meant for (`metric`) and what a
  * person judged of it. `label` 1 = should pass, 0 = should fail. Rows of one `meta.group` (document, task, conversation)
  * belong together and are resampled together.
  */
-const labelRow = schemas/* object */.Ikc({
-    id: schemas/* string */.YjP().optional(),
-    dataset: schemas/* string */.YjP().optional(),
-    metric: schemas/* string */.YjP().optional(),
+var labelRow;
+function labelRow$made() { return labelRow = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    id: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
+    dataset: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
+    metric: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
     input,
     output,
     expected_behavior,
@@ -51,27 +53,27 @@ const labelRow = schemas/* object */.Ikc({
     conversation_history,
     agent_plan,
     /** As logs hold them: a call without a name is the agent's mistake, not the file's. */
-    tool_calls: schemas/* array */.YOg(tool_call/* toolCall */.LW.extend({ name: schemas/* string */.YjP() })).optional(),
-    params: labelParams.optional(),
-    label: schemas/* literal */.euz([0, 1]),
+    tool_calls: (schemas ??= __webpack_require__(88343))/* array */.YOg((tool_call ??= __webpack_require__(65086))/* toolCall */.LW.extend({ name: (schemas ??= __webpack_require__(88343))/* string */.YjP() })).optional(),
+    params: (labelParams ?? labelParams$made()).optional(),
+    label: (schemas ??= __webpack_require__(88343))/* literal */.euz([0, 1]),
     /** A finer judgement in [0, 1] where the source has one, higher is better. */
-    human_score: schemas/* number */.aig().min(0).max(1).nullish(),
-    meta: schemas/* looseObject */._H3({
-        group: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish(),
+    human_score: (schemas ??= __webpack_require__(88343))/* number */.aig().min(0).max(1).nullish(),
+    meta: (schemas ??= __webpack_require__(88343))/* looseObject */._H3({
+        group: (schemas ??= __webpack_require__(88343))/* union */.KCZ([(schemas ??= __webpack_require__(88343))/* string */.YjP(), (schemas ??= __webpack_require__(88343))/* number */.aig()]).nullish(),
         /** Where the label comes from; what begins with `human` is a person's judgement of this very row. */
-        label_kind: schemas/* string */.YjP().nullish(),
+        label_kind: (schemas ??= __webpack_require__(88343))/* string */.YjP().nullish(),
     })
         .optional(),
-});
+}); }
 
 // EXTERNAL MODULE: ./lib/schema/nesting.js
-var nesting = __webpack_require__(52477);
+var nesting;
 // EXTERNAL MODULE: ./lib/schema/unknown-keys.js
-var unknown_keys = __webpack_require__(5354);
+var unknown_keys;
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
-var value_problems = __webpack_require__(10043);
+var value_problems;
 // EXTERNAL MODULE: ./lib/text/distance.js
-var distance = __webpack_require__(20536);
+var distance;
 ;// CONCATENATED MODULE: ./lib/calibrations/read-label.js
 
 
@@ -90,33 +92,34 @@ function readLabel(text) {
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return { problems: ['a line must hold one JSON object, such as {"output": "…", "label": 1}'] };
-    if ((0,nesting/* isDeeper */.Q)(value, nesting/* DEEPEST */.F))
-        return { problems: [`values are nested more than ${nesting/* DEEPEST */.F} deep`] };
-    const parsed = labelRow.safeParse(value);
-    const misspelt = (0,unknown_keys/* unknownKeys */.v)(labelRow, value).flatMap(({ path, key, known }) => {
-        const meant = (0,distance/* didYouMean */.a)(key, known);
+    if ((0,(nesting ??= __webpack_require__(52477))/* isDeeper */.Q)(value, (nesting ??= __webpack_require__(52477))/* DEEPEST */.F))
+        return { problems: [`values are nested more than ${(nesting ??= __webpack_require__(52477))/* DEEPEST */.F} deep`] };
+    const parsed = (labelRow ?? labelRow$made()).safeParse(value);
+    const misspelt = (0,(unknown_keys ??= __webpack_require__(5354))/* unknownKeys */.v)((labelRow ?? labelRow$made()), value).flatMap(({ path, key, known }) => {
+        const meant = (0,(distance ??= __webpack_require__(20536))/* didYouMean */.a)(key, known);
         return meant === null || isThere(value, [...path, meant])
             ? []
-            : [{ path: (0,value_problems/* pathText */.LF)([...path, meant]), message: `unknown key "${key}" (did you mean "${meant}"?)` }];
+            : [{ path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)([...path, meant]), message: `unknown key "${key}" (did you mean "${meant}"?)` }];
     });
     if (parsed.success && misspelt.length === 0)
         return { row: parsed.data };
-    const wrong = parsed.success ? [] : (0,value_problems/* valueProblems */.ce)(parsed.error, value);
+    const wrong = parsed.success ? [] : (0,(value_problems ??= __webpack_require__(10043))/* valueProblems */.ce)(parsed.error, value);
     return {
         problems: [
             ...misspelt.map(({ message }) => message),
             ...wrong
-                .map(({ path, message }) => ({ path: (0,value_problems/* pathText */.LF)(path), message }))
+                .map(({ path, message }) => ({ path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)(path), message }))
                 // Said already, as the unknown key that was meant to be this one.
                 .filter(({ path, message }) => !(message.startsWith('is required') && misspelt.some((one) => one.path === path)))
-                .map(({ path, message }) => `${path} ${message}${HINTS[path] ?? ''}`),
+                .map(({ path, message }) => `${path} ${message}${(HINTS ?? HINTS$made())[path] ?? ''}`),
         ],
     };
 }
-const HINTS = {
+var HINTS;
+function HINTS$made() { return HINTS = {
     label: ' (1 = should pass, 0 = should fail)',
     human_score: ' (higher is better)',
-};
+}; }
 function isThere(value, path) {
     let here = value;
     for (const step of path) {
@@ -142,21 +145,21 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: PAGES
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./lib/jobs/stored-turn.js
-var stored_turn = __webpack_require__(81937);
+var stored_turn;
 // EXTERNAL MODULE: ./lib/reports/redacted.js
-var redacted = __webpack_require__(32815);
+var redacted;
 // EXTERNAL MODULE: ./lib/schema/labels/label-of-verdict.js
-var label_of_verdict = __webpack_require__(27071);
+var label_of_verdict;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/calibrations/read-label.js + 1 modules
-var read_label = __webpack_require__(39531);
+var read_label;
 // EXTERNAL MODULE: ./lib/test-cases/boundary.js
-var boundary = __webpack_require__(57488);
+var boundary;
 ;// CONCATENATED MODULE: ./lib/operations/kept-labels.js
 
 
@@ -173,14 +176,14 @@ const MOST_BYTES = 32 * 1024 * 1024;
  * what nobody can read, stays as it is.
  */
 function keptLabels(evalsDir, files) {
-    const shownPath = (runId) => `${LABELS_FOLDER}/${(0,label_of_verdict/* labelFileName */.O8)(runId)}`;
-    const path = (runId) => (0,external_node_path_.join)(evalsDir, LABELS_FOLDER, (0,label_of_verdict/* labelFileName */.O8)(runId));
+    const shownPath = (runId) => `${LABELS_FOLDER}/${(0,(label_of_verdict ??= __webpack_require__(27071))/* labelFileName */.O8)(runId)}`;
+    const path = (runId) => (0,(external_node_path_ ??= __webpack_require__(76760)).join)(evalsDir, LABELS_FOLDER, (0,(label_of_verdict ??= __webpack_require__(27071))/* labelFileName */.O8)(runId));
     const lines = (runId) => linesOf(readBytes(path(runId), files));
     function write(runId, kept) {
         checkPlace(evalsDir, path(runId), files);
         const bytes = Buffer.from(kept.join(''), 'latin1');
         if (bytes.length > MOST_BYTES)
-            throw new errors/* Fault */.vC('too_large', 'The labels of this run are more than 32 MiB.', {
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('too_large', 'The labels of this run are more than 32 MiB.', {
                 where: shownPath(runId),
                 hint: 'Move rows to another file of the folder.',
             });
@@ -192,7 +195,7 @@ function keptLabels(evalsDir, files) {
     return {
         shownPath,
         list: (runId) => lines(runId).flatMap((line) => {
-            const read = (0,read_label/* readLabel */.V)(textOf(line));
+            const read = (0,(read_label ??= __webpack_require__(39531))/* readLabel */.V)(textOf(line));
             return 'row' in read ? [read.row] : [];
         }),
         put(runId, row) {
@@ -218,14 +221,14 @@ function keptLabels(evalsDir, files) {
 function checkPlace(evalsDir, path, files) {
     const root = files.realPath(evalsDir);
     if (root === null || files.stat(root)?.kind !== 'directory')
-        throw new errors/* Fault */.vC('conflict', 'There is no evals folder to keep labels in.', {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('conflict', 'There is no evals folder to keep labels in.', {
             where: evalsDir,
             hint: 'Start the service where the evals folder is, or name it with --evals. A new one: assay init',
         });
-    for (const place of [(0,external_node_path_.join)(evalsDir, LABELS_FOLDER), path]) {
+    for (const place of [(0,(external_node_path_ ??= __webpack_require__(76760)).join)(evalsDir, LABELS_FOLDER), path]) {
         const real = files.realPath(place);
-        if (real !== null && !(0,boundary/* isInside */.FK)(root, real))
-            throw new errors/* Fault */.vC('conflict', 'The place for labels leads out of the evals folder.', {
+        if (real !== null && !(0,(boundary ??= __webpack_require__(57488))/* isInside */.FK)(root, real))
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('conflict', 'The place for labels leads out of the evals folder.', {
                 where: place,
                 hint: 'Replace the symbolic link by a folder or a file of its own.',
             });
@@ -273,38 +276,39 @@ function isOf(bytes, id) {
 
 
 /** What a person says of a verdict of a stored run; null takes it back. */
-const verdictLabel = schemas/* object */.Ikc({
-    turn_id: schemas/* string */.YjP().max(200).describe('Id of the turn, as it stands in results.json.'),
-    scorer: schemas/* string */.YjP().max(500).describe('Name of the scorer that gave the verdict.'),
-    said: schemas/* enum */.k5n(['right', 'wrong'])
+var verdictLabel;
+function verdictLabel$made() { return verdictLabel = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    turn_id: (schemas ??= __webpack_require__(88343))/* string */.YjP().max(200).describe('Id of the turn, as it stands in results.json.'),
+    scorer: (schemas ??= __webpack_require__(88343))/* string */.YjP().max(500).describe('Name of the scorer that gave the verdict.'),
+    said: (schemas ??= __webpack_require__(88343))/* enum */.k5n(['right', 'wrong'])
         .nullable()
         .describe('Whether the verdict is right; null takes back what was said.'),
-});
+}); }
 /**
  * Keeps what a person says of a verdict as a row of `labels/` in the evals folder, without secrets, or takes it away. Faults: `not_found`
  * for a turn that is not stored, `validation_failed` for a verdict that no label is about, `conflict` without an evals folder.
  */
 async function labelVerdict(engine, { turn_id, scorer: name, said }) {
-    const turn = await (0,stored_turn/* storedTurn */.d)(engine, turn_id);
+    const turn = await (0,(stored_turn ??= __webpack_require__(81937))/* storedTurn */.d)(engine, turn_id);
     const { runId: run_id, caseId: case_id, attempt } = turn;
     const labels = labelsIn(engine);
     const file = labels.shownPath(run_id);
     if (said === null) {
-        labels.remove(run_id, (0,label_of_verdict/* labelId */.oN)(turn_id, name));
+        labels.remove(run_id, (0,(label_of_verdict ??= __webpack_require__(27071))/* labelId */.oN)(turn_id, name));
         return { file, label: null };
     }
     const result = turn.results.get(name);
     if (result === undefined)
         throw refused('scorer', `${name} gave no verdict on this turn.`, 'Name a scorer of its results.');
-    const why = (0,label_of_verdict/* whyNoLabel */.U1)(name, result);
+    const why = (0,(label_of_verdict ??= __webpack_require__(27071))/* whyNoLabel */.U1)(name, result);
     if (why !== undefined)
         throw refused('scorer', why);
     const scorer = await scorerOf(engine, name);
     const marked_at = new Date(engine.ports.clock.now()).toISOString();
     const judged = { run_id, case_id, attempt, turn_id, subject: turn.subject(scorer) };
-    const row = (0,label_of_verdict/* labelOfVerdict */.N2)(judged, { scorer: name, result, said, marked_at });
+    const row = (0,(label_of_verdict ??= __webpack_require__(27071))/* labelOfVerdict */.N2)(judged, { scorer: name, result, said, marked_at });
     // The id stays: it says which row this is.
-    labels.put(run_id, { ...(0,redacted/* redacted */.p)(row, engine.options.redact), id: (0,label_of_verdict/* labelId */.oN)(turn_id, name) });
+    labels.put(run_id, { ...(0,(redacted ??= __webpack_require__(32815))/* redacted */.p)(row, engine.options.redact), id: (0,(label_of_verdict ??= __webpack_require__(27071))/* labelId */.oN)(turn_id, name) });
     return { file, label: row.label };
 }
 /** The verdicts of a run that people have marked, in the order in which they did, and the file that holds them. */
@@ -325,7 +329,7 @@ async function scorerOf(engine, name) {
     throw refused('scorer', `There is no scorer ${name} any more.`, 'A label is for a scorer that can judge again.');
 }
 function refused(path, message, hint) {
-    return new errors/* Fault */.vC('validation_failed', message, {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', message, {
         where: path,
         ...(hint === undefined ? {} : { hint }),
         problems: [{ path, message }],
@@ -333,39 +337,39 @@ function refused(path, message, hint) {
 }
 
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
-var value_problems = __webpack_require__(10043);
+var value_problems;
 // EXTERNAL MODULE: ./lib/http/answer.js
-var answer = __webpack_require__(46788);
+var answer;
 // EXTERNAL MODULE: ./lib/http/pages/page-cookie.js
-var page_cookie = __webpack_require__(37951);
+var page_cookie;
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_;
 // EXTERNAL MODULE: ./lib/jobs/follow-progress.js
-var follow_progress = __webpack_require__(82247);
+var follow_progress;
 // EXTERNAL MODULE: ./lib/jobs/experiments/experiment-report.js
-var experiment_report = __webpack_require__(67475);
+var experiment_report;
 // EXTERNAL MODULE: ./lib/jobs/optimizations/stored-optimizations.js
-var stored_optimizations = __webpack_require__(37257);
+var stored_optimizations;
 // EXTERNAL MODULE: ./lib/judges/judge.js
-var judge = __webpack_require__(16479);
+var judge;
 // EXTERNAL MODULE: ./lib/reports/pages/comparison-data.js
-var comparison_data = __webpack_require__(1860);
+var comparison_data;
 // EXTERNAL MODULE: ./lib/reports/pages/experiment-data.js
-var experiment_data = __webpack_require__(39370);
+var experiment_data;
 // EXTERNAL MODULE: ./lib/reports/pages/optimization-data.js
-var optimization_data = __webpack_require__(2372);
+var optimization_data;
 // EXTERNAL MODULE: ./lib/runs/comparing/compare-loaded.js
-var compare_loaded = __webpack_require__(60698);
+var compare_loaded;
 // EXTERNAL MODULE: ./lib/runs/comparing/load-compared-run.js
-var load_compared_run = __webpack_require__(79031);
+var load_compared_run;
 // EXTERNAL MODULE: ./lib/runs/run-journal.js + 6 modules
-var run_journal = __webpack_require__(50890);
+var run_journal;
 // EXTERNAL MODULE: ./lib/schema/experiment.js
-var experiment = __webpack_require__(96540);
+var experiment;
 // EXTERNAL MODULE: ./lib/state/blobs.js
-var blobs = __webpack_require__(72693);
+var blobs;
 // EXTERNAL MODULE: ./lib/state/state-paths.js
-var state_paths = __webpack_require__(49841);
+var state_paths;
 ;// CONCATENATED MODULE: ./lib/operations/page-views/other-pages.js
 
 
@@ -383,29 +387,31 @@ var state_paths = __webpack_require__(49841);
 
 
 /** What somebody judged with and spent, where nobody wrote it down: the page leaves it out. */
-const UNKNOWN = {
+var UNKNOWN;
+function UNKNOWN$made() { return UNKNOWN = {
     judge: { mode: 'offline', model: '' },
     usage: {
         agent: { calls: 0, input_tokens: null, output_tokens: null, cost_usd: null },
-        judge: { ...judge/* NO_USAGE */.yJ },
+        judge: { ...(judge ??= __webpack_require__(16479))/* NO_USAGE */.yJ },
     },
     duration_ms: 0,
-};
-const OF_EFFORT = new Set(['judge', 'effort']);
+}; }
+var OF_EFFORT;
+function OF_EFFORT$made() { return OF_EFFORT = new Set(['judge', 'effort']); }
 /** The page of two stored runs side by side. Faults: `not_found`, `conflict` for one that did not finish. */
 async function comparisonPage(engine, a, b) {
     // Runs of the state only: a path would be read as a file of this machine.
     for (const id of [a, b])
-        if (!(0,follow_progress/* isRunId */.Pk)(id))
-            throw new errors/* Fault */.vC('not_found', 'There is no such run.', {
+        if (!(0,(follow_progress ??= __webpack_require__(82247))/* isRunId */.Pk)(id))
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('not_found', 'There is no such run.', {
                 where: 'a, b',
                 hint: 'Choose two runs of the list.',
             });
-    const before = await (0,load_compared_run/* loadComparedRun */.T)(engine, a);
+    const before = await (0,(load_compared_run ??= __webpack_require__(79031))/* loadComparedRun */.T)(engine, a);
     try {
-        const after = await (0,load_compared_run/* loadComparedRun */.T)(engine, b);
+        const after = await (0,(load_compared_run ??= __webpack_require__(79031))/* loadComparedRun */.T)(engine, b);
         try {
-            return (0,comparison_data/* comparisonHead */.G)((0,redacted/* redacted */.p)((0,compare_loaded/* compareLoaded */.z)(before, after), engine.options.redact));
+            return (0,(comparison_data ??= __webpack_require__(1860))/* comparisonHead */.G)((0,(redacted ??= __webpack_require__(32815))/* redacted */.p)((0,(compare_loaded ??= __webpack_require__(60698))/* compareLoaded */.z)(before, after), engine.options.redact));
         }
         finally {
             await after.close();
@@ -417,25 +423,25 @@ async function comparisonPage(engine, a, b) {
 }
 /** The page of a stored experiment; undefined when there is none that can be read. */
 async function experimentPage(engine, id) {
-    const { data } = experiment/* storedExperiment */.bZ.safeParse(await (await engine.store()).get('experiments', id));
+    const { data } = (experiment ??= __webpack_require__(96540))/* storedExperiment */.bZ.safeParse(await (await engine.store()).get('experiments', id));
     if (data === undefined)
         return undefined;
-    const { name, agent_id, created_at: _, request, ...response } = (0,redacted/* redacted */.p)(data, engine.options.redact);
+    const { name, agent_id, created_at: _, request, ...response } = (0,(redacted ??= __webpack_require__(32815))/* redacted */.p)(data, engine.options.redact);
     const known = await effortOf(engine, id);
     const variants = request.variants.map(({ name: variant, config }) => ({
         name: variant,
-        changes: (0,experiment_report/* changesOf */.f)(config),
+        changes: (0,(experiment_report ??= __webpack_require__(67475))/* changesOf */.f)(config),
     }));
     const { metrics } = request;
-    const head = (0,experiment_data/* experimentHead */.U)({ response, name, agent_id, variants, metrics, ...(known ?? UNKNOWN) });
+    const head = (0,(experiment_data ??= __webpack_require__(39370))/* experimentHead */.U)({ response, name, agent_id, variants, metrics, ...(known ?? (UNKNOWN ?? UNKNOWN$made())) });
     return known === undefined ? withoutEffort(head) : head;
 }
 /** Who judged an experiment and what it took, from its journal; undefined where that is not there any more, or it goes on. */
 async function effortOf({ ports, stateDir }, id) {
-    const paths = (0,state_paths/* statePaths */.m)(stateDir);
+    const paths = (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(stateDir);
     if (ports.files.stat(paths.experimentJournal(id)) === null)
         return undefined;
-    const journal = (0,run_journal/* openRunJournal */.f)(paths.experimentJournal(id), ports, (0,blobs/* openBlobs */.d)(paths.blobs, ports));
+    const journal = (0,(run_journal ??= __webpack_require__(50890))/* openRunJournal */.f)(paths.experimentJournal(id), ports, (0,(blobs ??= __webpack_require__(72693))/* openBlobs */.d)(paths.blobs, ports));
     try {
         const { header } = journal;
         return header === undefined
@@ -448,33 +454,33 @@ async function effortOf({ ports, stateDir }, id) {
 }
 /** The page of a stored optimization. Fault `not_found` when there is none. */
 async function optimizationPage(engine, id) {
-    const { agent_id, report, ...response } = (0,redacted/* redacted */.p)(await (0,stored_optimizations/* storedOptimization */.RX)(engine, id), engine.options.redact);
-    const head = (0,optimization_data/* optimizationHead */.W)({ response, agent_id, ...(report ?? UNKNOWN) });
+    const { agent_id, report, ...response } = (0,(redacted ??= __webpack_require__(32815))/* redacted */.p)(await (0,(stored_optimizations ??= __webpack_require__(37257))/* storedOptimization */.RX)(engine, id), engine.options.redact);
+    const head = (0,(optimization_data ??= __webpack_require__(2372))/* optimizationHead */.W)({ response, agent_id, ...(report ?? (UNKNOWN ?? UNKNOWN$made())) });
     return report === undefined ? withoutEffort(head) : head;
 }
 const withoutEffort = (head) => ({
     ...head,
-    facts: head.facts.filter(({ label }) => !OF_EFFORT.has(label)),
+    facts: head.facts.filter(({ label }) => !(OF_EFFORT ?? OF_EFFORT$made()).has(label)),
 });
 
 // EXTERNAL MODULE: ./lib/jobs/failures/run-failure-analysis.js
-var run_failure_analysis = __webpack_require__(87583);
+var run_failure_analysis;
 // EXTERNAL MODULE: ./lib/jobs/runs/calibration-quotes.js
-var calibration_quotes = __webpack_require__(70777);
+var calibration_quotes;
 // EXTERNAL MODULE: ./lib/reports/pages/case-data.js + 1 modules
-var case_data = __webpack_require__(74808);
+var case_data;
 // EXTERNAL MODULE: ./lib/reports/pages/html-report.js
-var html_report = __webpack_require__(30702);
+var html_report;
 // EXTERNAL MODULE: ./lib/reports/pages/run-data.js
-var run_data = __webpack_require__(70562);
+var run_data;
 // EXTERNAL MODULE: ./lib/runs/attempt.js
 var attempt = __webpack_require__(45971);
 // EXTERNAL MODULE: ./lib/runs/comparing/run-trend.js
-var run_trend = __webpack_require__(61158);
+var run_trend;
 // EXTERNAL MODULE: ./lib/runs/stored-run.js
-var stored_run = __webpack_require__(17675);
+var stored_run;
 // EXTERNAL MODULE: ./lib/operations/resources/read-run.js
-var read_run = __webpack_require__(87898);
+var read_run;
 ;// CONCATENATED MODULE: ./lib/operations/page-views/run-page.js
 
 
@@ -491,28 +497,28 @@ var read_run = __webpack_require__(87898);
 
 /** The page of the run of this id, without secrets; undefined when there is none. */
 async function runPage(engine, runId) {
-    if (!(0,follow_progress/* isRunId */.Pk)(runId))
+    if (!(0,(follow_progress ??= __webpack_require__(82247))/* isRunId */.Pk)(runId))
         return undefined;
     const known = await finishedReport(engine, runId);
     if (known === undefined) {
-        const read = await (0,read_run/* readRun */.c)(engine, runId, { summary: true });
+        const read = await (0,(read_run ??= __webpack_require__(87898))/* readRun */.c)(engine, runId, { summary: true });
         return read !== undefined && 'value' in read
             ? { state: 'unfinished', value: redactedBy(engine, read.value) }
             : undefined;
     }
-    const head = JSON.stringify({ head: (0,run_data/* runHead */.e)(known.report) });
-    const version = (0,external_node_crypto_.createHash)('sha256').update(`${known.stamp} ${head}`).digest('base64url');
+    const head = JSON.stringify({ head: (0,(run_data ??= __webpack_require__(70562))/* runHead */.e)(known.report) });
+    const version = (0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256').update(`${known.stamp} ${head}`).digest('base64url');
     return {
         state: 'finished',
         version,
         *lines() {
             yield `${head}\n`;
-            const journal = (0,stored_run.openStoredRun)(runId, (0,state_paths/* statePaths */.m)(engine.stateDir), engine.ports);
-            const tail = (0,html_report/* tailOf */.C)();
+            const journal = (0,(stored_run ??= __webpack_require__(17675)).openStoredRun)(runId, (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(engine.stateDir), engine.ports);
+            const tail = (0,(html_report ??= __webpack_require__(30702))/* tailOf */.C)();
             try {
-                for (const one of redactedBy(engine, (0,stored_run/* storedReport */.G)(runId, journal), redacted/* redactedReport */.d).cases) {
+                for (const one of redactedBy(engine, (0,(stored_run ??= __webpack_require__(17675))/* storedReport */.G)(runId, journal), (redacted ??= __webpack_require__(32815))/* redactedReport */.d).cases) {
                     tail.add(one);
-                    yield `${JSON.stringify((0,case_data/* pageRow */.oG)(one))}\n`;
+                    yield `${JSON.stringify((0,(case_data ??= __webpack_require__(74808))/* pageRow */.oG)(one))}\n`;
                 }
             }
             finally {
@@ -524,19 +530,19 @@ async function runPage(engine, runId) {
 }
 /** Everything of the report of a finished run but its cases, as its reports in files say it; undefined for a run that is none, or goes on. */
 async function finishedReport(engine, runId) {
-    const paths = (0,state_paths/* statePaths */.m)(engine.stateDir);
+    const paths = (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(engine.stateDir);
     const stat = engine.ports.files.stat(paths.journal(runId));
     if (stat === null || engine.live().of(runId) !== undefined)
         return undefined;
-    const journal = (0,stored_run.openStoredRun)(runId, paths, engine.ports);
+    const journal = (0,(stored_run ??= __webpack_require__(17675)).openStoredRun)(runId, paths, engine.ports);
     try {
         const { header, config } = journal;
         if (header === undefined || config === undefined)
             return undefined;
         const rows = await (await engine.store()).runSummaries();
-        const whole = { ...(0,stored_run/* storedReport */.G)(runId, journal), ...(0,run_trend/* runTrend */.f)(rows, { header, config }) };
-        const told = await (0,run_failure_analysis.withStoredFailureAnalysis)(engine, await (0,calibration_quotes/* withCalibration */.Z)(engine, whole), journal);
-        const report = redactedBy(engine, { ...told, cases: [] }, redacted/* redactedReport */.d);
+        const whole = { ...(0,(stored_run ??= __webpack_require__(17675))/* storedReport */.G)(runId, journal), ...(0,(run_trend ??= __webpack_require__(61158))/* runTrend */.f)(rows, { header, config }) };
+        const told = await (0,(run_failure_analysis ??= __webpack_require__(87583)).withStoredFailureAnalysis)(engine, await (0,(calibration_quotes ??= __webpack_require__(70777))/* withCalibration */.Z)(engine, whole), journal);
+        const report = redactedBy(engine, { ...told, cases: [] }, (redacted ??= __webpack_require__(32815))/* redactedReport */.d);
         return { report, stamp: `${stat.size} ${stat.modifiedMs}` };
     }
     finally {
@@ -545,37 +551,37 @@ async function finishedReport(engine, runId) {
 }
 /** One case of a run with its texts, as far as it was played; undefined when there is none. */
 async function runPageCase(engine, runId, caseId) {
-    const paths = (0,state_paths/* statePaths */.m)(engine.stateDir);
-    if (!(0,follow_progress/* isRunId */.Pk)(runId) || engine.ports.files.stat(paths.journal(runId)) === null)
+    const paths = (0,(state_paths ??= __webpack_require__(49841))/* statePaths */.m)(engine.stateDir);
+    if (!(0,(follow_progress ??= __webpack_require__(82247))/* isRunId */.Pk)(runId) || engine.ports.files.stat(paths.journal(runId)) === null)
         return undefined;
-    const journal = (0,stored_run.openStoredRun)(runId, paths, engine.ports);
+    const journal = (0,(stored_run ??= __webpack_require__(17675)).openStoredRun)(runId, paths, engine.ports);
     try {
         const plan = journal.planned.find(({ id }) => id === caseId);
         if (plan === undefined)
             return undefined;
         const { findings, config } = journal;
         const [one] = (0,attempt/* casesFrom */.om)([plan], journal.attempt, new Set(findings.flaky), config?.quarantine);
-        return one === undefined ? undefined : (0,case_data/* pageCase */.YY)((0,redacted/* redacted */.p)(one, engine.options.redact));
+        return one === undefined ? undefined : (0,(case_data ??= __webpack_require__(74808))/* pageCase */.YY)((0,(redacted ??= __webpack_require__(32815))/* redacted */.p)(one, engine.options.redact));
     }
     finally {
         await journal.close();
     }
 }
 /** Without the secrets that the entry point knows of. */
-function redactedBy({ options }, value, by = redacted/* redacted */.p) {
+function redactedBy({ options }, value, by = (redacted ??= __webpack_require__(32815))/* redacted */.p) {
     return options.redact === undefined ? value : by(value, options.redact);
 }
 
 // EXTERNAL MODULE: ./lib/operations/resources/experiments.js
-var experiments = __webpack_require__(40052);
+var experiments;
 // EXTERNAL MODULE: ./lib/operations/resources/optimizations.js
-var optimizations = __webpack_require__(31810);
+var optimizations;
 // EXTERNAL MODULE: ./lib/operations/resources/runs.js
-var runs = __webpack_require__(31612);
+var runs;
 // EXTERNAL MODULE: ./lib/operations/resources/page-request.js
-var page_request = __webpack_require__(10989);
+var page_request;
 // EXTERNAL MODULE: ./lib/operations/run-events-path.js
-var run_events_path = __webpack_require__(26253);
+var run_events_path;
 ;// CONCATENATED MODULE: ./lib/http/pages/page-data.js
 
 
@@ -588,7 +594,8 @@ var run_events_path = __webpack_require__(26253);
 
 
 
-const LISTS = { runs: runs/* runs */.N, experiments: experiments/* experiments */.r, optimizations: optimizations/* optimizations */.F };
+var LISTS;
+function LISTS$made() { return LISTS = { runs: (runs ??= __webpack_require__(31612))/* runs */.N, experiments: (experiments ??= __webpack_require__(40052))/* experiments */.r, optimizations: (optimizations ??= __webpack_require__(31810))/* optimizations */.F }; }
 const JSON_TYPE = 'application/json';
 /** What stands at a path below `/pages/data/`, by its segments; undefined where nothing does. */
 async function pageData({ path, query }, parts) {
@@ -599,7 +606,7 @@ async function pageData({ path, query }, parts) {
     if (id === undefined) {
         if (kind === 'compare')
             return json(await comparisonPage(engine, query['a'] ?? '', query['b'] ?? ''));
-        return Object.hasOwn(LISTS, kind)
+        return Object.hasOwn((LISTS ?? LISTS$made()), kind)
             ? json(await listed(parts, kind, query))
             : undefined; // One of them.
     }
@@ -616,7 +623,7 @@ async function pageData({ path, query }, parts) {
     return kind === 'optimizations' ? json(await optimizationPage(engine, id)) : undefined;
 }
 async function listed({ engine }, kind, query) {
-    return (0,redacted/* redacted */.p)(await LISTS[kind].list(engine, (0,page_request/* pageRequest */.n)(query)), engine.options.redact);
+    return (0,(redacted ??= __webpack_require__(32815))/* redacted */.p)(await (LISTS ?? LISTS$made())[kind].list(engine, (0,(page_request ??= __webpack_require__(10989))/* pageRequest */.n)(query)), engine.options.redact);
 }
 async function ofRun({ engine, streamToken }, runId) {
     const page = await runPage(engine, runId);
@@ -624,12 +631,12 @@ async function ofRun({ engine, streamToken }, runId) {
         return undefined;
     if (page.state === 'finished')
         return { type: 'application/x-ndjson', version: page.version, body: page.lines };
-    const stream = `${(0,run_events_path/* runEventsPath */.wR)(runId)}?token=${streamToken(runId)}`;
+    const stream = `${(0,(run_events_path ??= __webpack_require__(26253))/* runEventsPath */.wR)(runId)}?token=${streamToken(runId)}`;
     return { type: JSON_TYPE, body: () => JSON.stringify({ unfinished: page.value, stream }) };
 }
 /** What people said of the verdicts of a run, and why no more can be kept here, where that is so. */
 function labelsOf({ engine, whyNoLabels }, runId) {
-    if (!(0,follow_progress/* isRunId */.Pk)(runId))
+    if (!(0,(follow_progress ??= __webpack_require__(82247))/* isRunId */.Pk)(runId))
         return undefined;
     const { file, marked } = markedVerdicts(engine, runId);
     return { file, marked, why_not: whyNoLabels ?? null };
@@ -639,7 +646,7 @@ function json(value) {
     const text = JSON.stringify(value);
     return {
         type: JSON_TYPE,
-        version: (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url'),
+        version: (0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256').update(text).digest('base64url'),
         body: () => text,
     };
 }
@@ -654,13 +661,14 @@ function decoded(text) {
 
 ;// CONCATENATED MODULE: ./lib/http/pages/page-headers.js
 /** For everything below the pages: nothing of it is guessed, framed, told to others or shared with other windows. */
-const PAGE_HEADERS = {
+var PAGE_HEADERS;
+function PAGE_HEADERS$made() { return PAGE_HEADERS = {
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-};
+}; }
 /** What no page may do, whatever else it may. */
 const NOTHING_ELSE = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /**
@@ -684,7 +692,7 @@ function checkSameSite({ header }) {
     const site = header('sec-fetch-site');
     if (site === undefined || site === 'same-origin' || site === 'none')
         return;
-    throw new errors/* Fault */.vC('forbidden', 'Only the pages of this service may ask for their data.', {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('forbidden', 'Only the pages of this service may ask for their data.', {
         where: 'Sec-Fetch-Site',
         hint: 'Open the address that `assay serve` printed.',
     });
@@ -693,7 +701,7 @@ function checkSameSite({ header }) {
 function checkOwnOrigin({ header }) {
     const origin = header('origin');
     if (origin === undefined || origin === 'null')
-        throw new errors/* Fault */.vC('forbidden', 'A change has to come from a page of this service.', {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('forbidden', 'A change has to come from a page of this service.', {
             where: 'Origin',
             hint: 'Use the page, or the account key with a program.',
         });
@@ -709,30 +717,30 @@ function hasVersion({ header }, etag) {
 }
 
 // EXTERNAL MODULE: ./lib/text/escape/escape-html.js
-var escape_html = __webpack_require__(79160);
+var escape_html;
 ;// CONCATENATED MODULE: ./lib/http/pages/plain-page.js
 
 
 
 const STYLE = ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1rem}h1{font-size:1.25rem}';
-const STYLE_HASH = `sha256-${(0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64')}`;
+const STYLE_HASH = `sha256-${(0,(external_node_crypto_ ??= __webpack_require__(77598)).createHash)('sha256').update(STYLE).digest('base64')}`;
 /** Such a page as an answer, which nobody keeps. */
 function plainPage({ status, title, sentences, next, goesOn, headers }) {
-    const path = (0,escape_html/* escapeHtml */.ZD)(next?.path ?? '');
+    const path = (0,(escape_html ??= __webpack_require__(79160))/* escapeHtml */.ZD)(next?.path ?? '');
     const body = [
         `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<style>${STYLE}</style>\n`,
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n<link rel="icon" href="data:,">\n',
         goesOn === true ? `<meta http-equiv="refresh" content="0;url=${path}">\n` : '',
-        `<title>${(0,escape_html/* escapeHtml */.ZD)(title)} · Assay</title>\n</head>\n<body>\n<main>\n<h1>${(0,escape_html/* escapeHtml */.ZD)(title)}</h1>\n`,
-        ...sentences.map((one) => `<p>${(0,escape_html/* escapeHtml */.ZD)(one)}</p>\n`),
-        next === undefined ? '' : `<p><a href="${path}">${(0,escape_html/* escapeHtml */.ZD)(next.words)}</a></p>\n`,
+        `<title>${(0,(escape_html ??= __webpack_require__(79160))/* escapeHtml */.ZD)(title)} · Assay</title>\n</head>\n<body>\n<main>\n<h1>${(0,(escape_html ??= __webpack_require__(79160))/* escapeHtml */.ZD)(title)}</h1>\n`,
+        ...sentences.map((one) => `<p>${(0,(escape_html ??= __webpack_require__(79160))/* escapeHtml */.ZD)(one)}</p>\n`),
+        next === undefined ? '' : `<p><a href="${path}">${(0,(escape_html ??= __webpack_require__(79160))/* escapeHtml */.ZD)(next.words)}</a></p>\n`,
         '</main>\n</body>\n</html>\n',
     ];
     return {
         status,
         body: body.join(''),
         headers: {
-            ...PAGE_HEADERS,
+            ...(PAGE_HEADERS ?? PAGE_HEADERS$made()),
             'content-type': 'text/html; charset=utf-8',
             'content-security-policy': plainPolicy(STYLE_HASH),
             ...headers,
@@ -741,7 +749,7 @@ function plainPage({ status, title, sentences, next, goesOn, headers }) {
 }
 
 // EXTERNAL MODULE: ./lib/http/pages/sign-in-path.js
-var sign_in_path = __webpack_require__(76770);
+var sign_in_path;
 ;// CONCATENATED MODULE: ./lib/http/pages/pages.js
 
 
@@ -754,7 +762,8 @@ var sign_in_path = __webpack_require__(76770);
 
 
 /** Paths of the page itself; the program in it reads where it is. */
-const PAGES = /^\/(?:|runs|compare|experiments|optimizations|(?:runs|experiments|optimizations)\/[\w.-]{1,200})$/;
+var PAGES;
+function PAGES$made() { return PAGES = /^\/(?:|runs|compare|experiments|optimizations|(?:runs|experiments|optimizations)\/[\w.-]{1,200})$/; }
 const LABEL_LIMIT = 8 * 1024;
 /** The answer for a request below the pages. Faults are for whoever asks for data; people get pages. */
 async function pageAnswer(request, options) {
@@ -762,13 +771,13 @@ async function pageAnswer(request, options) {
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const who = caller(request, options);
     options.take(who?.rate);
-    if (path === sign_in_path/* SIGN_IN */.i)
+    if (path === (sign_in_path ??= __webpack_require__(76770))/* SIGN_IN */.i)
         return signIn(request, options);
-    if (path === `${sign_in_path/* SIGN_IN */.i}/links`)
+    if (path === `${(sign_in_path ??= __webpack_require__(76770))/* SIGN_IN */.i}/links`)
         return newLink(request, options);
     if (path === '/sign-out')
         return signOut(request, options);
-    if (PAGES.test(path)) {
+    if ((PAGES ?? PAGES$made()).test(path)) {
         only(method, ['GET']);
         return who === undefined ? askedToSignIn(request) : thePage(request, options);
     }
@@ -786,24 +795,24 @@ async function pageAnswer(request, options) {
         return versioned(request, file);
     const data = await pageData(request, options);
     if (data === undefined)
-        throw new errors/* Fault */.vC('not_found', 'There is no such page.', { hint: 'Begin at /.' });
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('not_found', 'There is no such page.', { hint: 'Begin at /.' });
     return versioned(request, data);
 }
 function caller({ header, place }, { sessions, isAccount }) {
     if (isAccount(header('authorization')))
         return { rate: 'account' };
-    const secret = (0,page_cookie/* sessionOf */.MC)(header('cookie'), place);
+    const secret = (0,(page_cookie ??= __webpack_require__(37951))/* sessionOf */.MC)(header('cookie'), place);
     const session = secret === undefined ? undefined : sessions.identify(secret);
     return session === undefined ? undefined : { rate: session, session };
 }
-const notSignedIn = () => new errors/* Fault */.vC('unauthorized', 'You are not signed in.', {
+const notSignedIn = () => new (errors ??= __webpack_require__(452))/* Fault */.vC('unauthorized', 'You are not signed in.', {
     where: 'Cookie',
     hint: 'Open the sign-in link that `assay serve` printed; it also says how to get a new one.',
 });
 function only(method, allowed) {
     if (allowed.includes(method))
         return;
-    throw new errors/* Fault */.vC('method_not_allowed', `${method} is not possible here.`, {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('method_not_allowed', `${method} is not possible here.`, {
         hint: `Possible: ${allowed.join(', ')}.`,
     });
 }
@@ -832,30 +841,30 @@ function signIn(request, { sessions }) {
         });
     return plainPage({
         ...{ status: 200, title: 'Signed in', sentences: [], next, goesOn: true },
-        headers: { 'set-cookie': (0,page_cookie/* sessionCookie */.BW)(secret, place) },
+        headers: { 'set-cookie': (0,(page_cookie ??= __webpack_require__(37951))/* sessionCookie */.BW)(secret, place) },
     });
 }
 /** A new link, for whoever has the account key: where the service has no terminal. */
 function newLink({ method, header }, { sessions, isAccount }) {
     if (!isAccount(header('authorization')))
-        throw new errors/* Fault */.vC('unauthorized', 'A new sign-in link needs the account key.', {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('unauthorized', 'A new sign-in link needs the account key.', {
             where: 'Authorization',
             hint: 'Send the header "Authorization: Bearer <API key>", or ask the process for one: kill -USR2.',
         });
     only(method, ['POST']);
     const { token, expiresAt } = sessions.link();
-    return (0,answer/* jsonAnswer */.tQ)(201, { path: (0,sign_in_path/* signInPath */.c)(token), expires_at: new Date(expiresAt).toISOString() }, PAGE_HEADERS);
+    return (0,(answer ??= __webpack_require__(46788))/* jsonAnswer */.tQ)(201, { path: (0,(sign_in_path ??= __webpack_require__(76770))/* signInPath */.c)(token), expires_at: new Date(expiresAt).toISOString() }, (PAGE_HEADERS ?? PAGE_HEADERS$made()));
 }
 function signOut(request, { sessions }) {
     only(request.method, ['POST']);
     checkOwnOrigin(request);
-    const secret = (0,page_cookie/* sessionOf */.MC)(request.header('cookie'), request.place);
+    const secret = (0,(page_cookie ??= __webpack_require__(37951))/* sessionOf */.MC)(request.header('cookie'), request.place);
     if (secret !== undefined)
         sessions.end(secret);
     return {
         status: 204,
         body: null,
-        headers: { ...PAGE_HEADERS, 'set-cookie': (0,page_cookie/* sessionCookie */.BW)(undefined, request.place) },
+        headers: { ...(PAGE_HEADERS ?? PAGE_HEADERS$made()), 'set-cookie': (0,(page_cookie ??= __webpack_require__(37951))/* sessionCookie */.BW)(undefined, request.place) },
     };
 }
 /** For people without a session; also for those with one who come by a link of another site, with which no cookie is sent. */
@@ -890,7 +899,7 @@ function thePage({ host }, { code }) {
         status: 200,
         body,
         headers: {
-            ...PAGE_HEADERS,
+            ...(PAGE_HEADERS ?? PAGE_HEADERS$made()),
             'content-type': 'text/html; charset=utf-8',
             'content-security-policy': programPolicy(host),
         },
@@ -908,7 +917,7 @@ function fileOf(path, code) {
 }
 /** What may be kept by the browser of this person, and is asked for again each time. */
 function versioned(request, { type, version, body }) {
-    const headers = { ...PAGE_HEADERS, 'content-security-policy': dataPolicy };
+    const headers = { ...(PAGE_HEADERS ?? PAGE_HEADERS$made()), 'content-security-policy': dataPolicy };
     if (version === undefined)
         return { status: 200, body: body(), headers: { ...headers, 'content-type': type } };
     const etag = `"${version}"`;
@@ -921,19 +930,19 @@ async function label(request, { engine, whyNoLabels }, who) {
     if (who.session !== undefined)
         checkOwnOrigin(request);
     if (whyNoLabels !== undefined)
-        throw new errors/* Fault */.vC('forbidden', whyNoLabels, {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('forbidden', whyNoLabels, {
             hint: 'Mark verdicts on your own machine, or download them as a file.',
         });
     const asked = await request.body(LABEL_LIMIT);
-    const read = verdictLabel.safeParse(asked);
+    const read = (verdictLabel ?? verdictLabel$made()).safeParse(asked);
     if (!read.success) {
-        const problems = (0,value_problems/* valueProblems */.ce)(read.error, asked).map(({ path, message }) => ({
-            path: (0,value_problems/* pathText */.LF)(path),
+        const problems = (0,(value_problems ??= __webpack_require__(10043))/* valueProblems */.ce)(read.error, asked).map(({ path, message }) => ({
+            path: (0,(value_problems ??= __webpack_require__(10043))/* pathText */.LF)(path),
             message,
         }));
-        throw new errors/* Fault */.vC('validation_failed', 'The label is not valid.', { where: 'body', problems });
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', 'The label is not valid.', { where: 'body', problems });
     }
-    return (0,answer/* jsonAnswer */.tQ)(200, await labelVerdict(engine, read.data), PAGE_HEADERS);
+    return (0,(answer ??= __webpack_require__(46788))/* jsonAnswer */.tQ)(200, await labelVerdict(engine, read.data), (PAGE_HEADERS ?? PAGE_HEADERS$made()));
 }
 
 
@@ -978,12 +987,13 @@ function changesOf({ system_prompt, model, temperature }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ scorerNames)
 /* harmony export */ });
-/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7460);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /** The ids that are drawn for scorers of the service; those of files are chosen by people, and are as good as names. */
-const DRAWN = /\bscorer_[0-9a-z]+\b/g;
+var DRAWN;
+function DRAWN$made() { return DRAWN = /\bscorer_[0-9a-z]+\b/g; }
 const LONGEST = 60;
 /** Puts the names of stored scorers in place of their ids, in sentences that people read. */
 async function scorerNames({ store }) {
@@ -992,9 +1002,9 @@ async function scorerNames({ store }) {
         typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined,
     ]);
     const names = new Map(stored);
-    return (text) => text.replace(DRAWN, (id) => {
+    return (text) => text.replace((DRAWN ?? DRAWN$made()), (id) => {
         const name = names.get(id);
-        return typeof name === 'string' ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name), LONGEST) : id;
+        return typeof name === 'string' ? (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(44765))/* .truncateText */ .E)((0,(_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(7460))/* .oneLine */ .TN)(name), LONGEST) : id;
     });
 }
 
@@ -1014,7 +1024,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/text/escape/clean-text.js
-var clean_text = __webpack_require__(7460);
+var clean_text;
 ;// CONCATENATED MODULE: ./lib/judges/neutralise.js
 
 /** Longest text shown of one field; longer ones lose their middle (metrics.md 9, measure 4). */
@@ -1023,9 +1033,11 @@ const LONGEST = 40_000;
 const HEAD = 0.7;
 /** Deepest nesting shown; what lies below could only be an attack on the serialiser. */
 const DEEPEST = 32;
-const SUSPECT = /<[|/]|\|>|\[\/?(?:INST|THINK)|<<|<s>|<(?:start|end)_of_turn|<think|###/i;
+var SUSPECT;
+function SUSPECT$made() { return SUSPECT = /<[|/]|\|>|\[\/?(?:INST|THINK)|<<|<s>|<(?:start|end)_of_turn|<think|###/i; }
 /** Each is bent just enough to be no control token any more and still readable as what it was. */
-const BENDS = [
+var BENDS;
+function BENDS$made() { return BENDS = [
     [/<\|/g, '< |'],
     [/\|>/g, '| >'],
     [/\[(\/?)(INST|THINK)\]/gi, '[ $1$2 ]'],
@@ -1035,7 +1047,7 @@ const BENDS = [
     [/<(\/?)think>/gi, '< $1think >'],
     [/###(\s*(?:system|user|assistant|human|instruction|input|response))/gi, '# # #$1'],
     [/<<<(?=\s*(?:begin|end))/gi, '< < <'],
-];
+]; }
 /**
  * Untrusted data on one line of JSON: invisible characters and terminal escapes gone, chat-template tokens and our own
  * markers bent, `nonce` removed, long texts cut in the middle. A line of JSON holds no line break, so nothing in it can
@@ -1071,12 +1083,12 @@ function neutralise(value, nonce, { longest = LONGEST, entries = Number.POSITIVE
 }
 /** One text without anything that a chat template or our own boundary could mistake for structure. */
 function harmless(raw, nonce) {
-    let text = (0,clean_text/* cleanText */.X5)(raw);
+    let text = (0,(clean_text ??= __webpack_require__(7460))/* cleanText */.X5)(raw);
     if (nonce !== '' && text.includes(nonce))
         text = text.replaceAll(nonce, '[removed]');
-    if (!SUSPECT.test(text))
+    if (!(SUSPECT ?? SUSPECT$made()).test(text))
         return text;
-    for (const [pattern, bent] of BENDS)
+    for (const [pattern, bent] of (BENDS ?? BENDS$made()))
         text = text.replace(pattern, bent);
     return text;
 }
@@ -1155,29 +1167,31 @@ function shownInputs(promptInputs, nonce) {
             room = { ...room, entries: Math.floor(Math.min(room.entries, MOST_ENTRIES) / 2) };
     }
 }
-const systems = new Map();
+var systems;
+function systems$made() { return systems = new Map(); }
 /** Instructions are constants of the scorers and rubrics of custom ones; far more than this are not in play at once. */
 const MOST_SYSTEMS = 500;
 function systemOf(instructions) {
-    const known = systems.get(instructions);
+    const known = (systems ?? systems$made()).get(instructions);
     if (known !== undefined)
         return known;
     const system = `${RULES}\n\nYour task\n${instructions}`;
-    if (systems.size >= MOST_SYSTEMS)
-        systems.clear();
-    systems.set(instructions, system);
+    if ((systems ?? systems$made()).size >= MOST_SYSTEMS)
+        (systems ?? systems$made()).clear();
+    (systems ?? systems$made()).set(instructions, system);
     return system;
 }
 /** What stands at the end of the user message where the schema cannot be sent beside it. */
 const formInText = (schema) => `\n\nThe form, as JSON Schema:\n${schemaText(schema)}\n\nAnswer with one JSON object that fits this form.`;
-const schemas = new WeakMap();
+var schemas;
+function schemas$made() { return schemas = new WeakMap(); }
 /** JSON text of a schema, made once per form. */
 function schemaText(schema) {
-    const known = schemas.get(schema);
+    const known = (schemas ?? schemas$made()).get(schema);
     if (known !== undefined)
         return known;
     const text = JSON.stringify(schema);
-    schemas.set(schema, text);
+    (schemas ?? schemas$made()).set(schema, text);
     return text;
 }
 
@@ -1190,17 +1204,17 @@ function schemaText(schema) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ experimentHead)
 /* harmony export */ });
-/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54826);
-/* harmony import */ var _parts_effort_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41014);
-/* harmony import */ var _parts_experiment_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85329);
-/* harmony import */ var _parts_experiment_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43133);
-/* harmony import */ var _parts_experiment_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33343);
-/* harmony import */ var _parts_metric_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70958);
-/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(313);
-/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38987);
-/* harmony import */ var _bounded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69161);
-/* harmony import */ var _page_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7270);
-/* harmony import */ var _run_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70562);
+/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_10__;
+/* harmony import */ var _parts_effort_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _parts_experiment_facts_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _parts_experiment_rows_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _parts_experiment_verdict_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _parts_metric_text_js__WEBPACK_IMPORTED_MODULE_9__;
+/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _bounded_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _page_data_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _run_data_js__WEBPACK_IMPORTED_MODULE_4__;
 
 
 
@@ -1214,39 +1228,40 @@ function schemaText(schema) {
 
 /** Cases of which a page shows each. */
 const MOST_CASES = 500;
-const TONES = {
+var TONES;
+function TONES$made() { return TONES = {
     better: 'good',
     here: 'warn',
     leads: 'plain',
     level: 'plain',
     nothing: 'warn',
     unfinished: 'warn',
-};
+}; }
 /** The page of an experiment. */
 function experimentHead(report) {
     const { response, name } = report;
     const found = response.statistical_analysis;
-    const { kind, phrase } = (0,_parts_experiment_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .P)(report);
-    const recommendation = (0,_bounded_js__WEBPACK_IMPORTED_MODULE_1__/* .bounded */ .Mm)(response.recommendation ?? '', _bounded_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST */ .zP.reason);
+    const { kind, phrase } = (0,(_parts_experiment_verdict_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(33343))/* .headline */ .P)(report);
+    const recommendation = (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(response.recommendation ?? '', (_bounded_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.reason);
     return {
-        version: _page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_VERSION */ .d,
+        version: (_page_data_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(7270))/* .PAGE_VERSION */ .d,
         kind: 'experiment',
         id: response.experiment_id,
-        title: `${(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phraseText */ .tN)(phrase)} · ${name}`,
+        title: `${(0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(313))/* .phraseText */ .tN)(phrase)} · ${name}`,
         verdict: {
-            tone: TONES[kind],
-            title: (0,_run_data_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .v)(phrase),
-            sentences: (found?.not_conclusive_because ?? []).map((why) => [(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .quoting */ .yu)((0,_bounded_js__WEBPACK_IMPORTED_MODULE_1__/* .bounded */ .Mm)(why, _bounded_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST */ .zP.reason))]),
-            advice: recommendation === '' ? [] : [{ phrase: [(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .quoting */ .yu)(recommendation)] }],
+            tone: (TONES ?? TONES$made())[kind],
+            title: (0,(_run_data_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(70562))/* .shortened */ .v)(phrase),
+            sentences: (found?.not_conclusive_because ?? []).map((why) => [(0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(313))/* .quoting */ .yu)((0,(_bounded_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(why, (_bounded_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.reason))]),
+            advice: recommendation === '' ? [] : [{ phrase: [(0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(313))/* .quoting */ .yu)(recommendation)] }],
         },
         facts: [
-            { label: 'experiment', phrase: [(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(name)] },
-            { label: 'agent', phrase: [(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(report.agent_id)] },
-            { label: 'judge', phrase: [(0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeName */ .Bt)(report)] },
-            { label: 'effort', phrase: [(0,_parts_effort_js__WEBPACK_IMPORTED_MODULE_6__/* .spendingParts */ .O)(report).join(' · ')] },
-            ...(0,_parts_experiment_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .experimentFacts */ .z)(report).map(({ label, phrase }) => ({ label, phrase: (0,_run_data_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .v)(phrase) })),
+            { label: 'experiment', phrase: [(0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(313))/* .named */ .KT)(name)] },
+            { label: 'agent', phrase: [(0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(313))/* .named */ .KT)(report.agent_id)] },
+            { label: 'judge', phrase: [(0,(_parts_verdict_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(38987))/* .judgeName */ .Bt)(report)] },
+            { label: 'effort', phrase: [(0,(_parts_effort_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(41014))/* .spendingParts */ .O)(report).join(' · ')] },
+            ...(0,(_parts_experiment_facts_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(85329))/* .experimentFacts */ .z)(report).map(({ label, phrase }) => ({ label, phrase: (0,(_run_data_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(70562))/* .shortened */ .v)(phrase) })),
         ],
-        warnings: (found?.warnings ?? []).map((one) => (0,_bounded_js__WEBPACK_IMPORTED_MODULE_1__/* .bounded */ .Mm)(one, _bounded_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST */ .zP.reason)),
+        warnings: (found?.warnings ?? []).map((one) => (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(one, (_bounded_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.reason)),
         notes: [],
         experiment: experimentPart(report, found),
     };
@@ -1255,7 +1270,7 @@ function experimentPart(report, found) {
     const { results = {} } = report.response;
     return {
         name: report.name,
-        variants: (0,_parts_experiment_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .variantRows */ .LQ)(report).map(({ scores: _, ...row }) => {
+        variants: (0,(_parts_experiment_rows_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(43133))/* .variantRows */ .LQ)(report).map(({ scores: _, ...row }) => {
             const result = Object.hasOwn(results, row.name) ? results[row.name] : undefined;
             const isMeasured = result !== undefined && result.runs > 0;
             return {
@@ -1270,19 +1285,19 @@ function experimentPart(report, found) {
             ...{ decision: look.decision.replaceAll('_', ' '), dropped: look.dropped },
         })),
         cases: report.cases?.slice(0, MOST_CASES) ?? [],
-        primary: found === undefined ? '' : (0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phraseText */ .tN)([(0,_parts_metric_text_js__WEBPACK_IMPORTED_MODULE_9__/* .metricName */ .Kh)(found.primary_metric)]),
-        recommendation: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_1__/* .bounded */ .Mm)(report.response.recommendation ?? '', _bounded_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST */ .zP.reason),
+        primary: found === undefined ? '' : (0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(313))/* .phraseText */ .tN)([(0,(_parts_metric_text_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(70958))/* .metricName */ .Kh)(found.primary_metric)]),
+        recommendation: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(report.response.recommendation ?? '', (_bounded_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.reason),
     };
 }
-const contrastsPart = (found) => [...(0,_parts_experiment_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .contrastsOf */ .l0)(found).values()].flat().flatMap((one) => one.difference === null
+const contrastsPart = (found) => [...(0,(_parts_experiment_rows_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(43133))/* .contrastsOf */ .l0)(found).values()].flat().flatMap((one) => one.difference === null
     ? []
     : [
         {
-            ...{ variant: one.variant, against: one.against, metric: (0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phraseText */ .tN)([(0,_parts_metric_text_js__WEBPACK_IMPORTED_MODULE_9__/* .metricName */ .Kh)(one.metric)]) },
-            ...{ unit: (0,_parts_metric_text_js__WEBPACK_IMPORTED_MODULE_9__/* .metricUnit */ .n2)(one.metric), difference: one.difference, interval: one.interval },
-            shown: (0,_parts_metric_text_js__WEBPACK_IMPORTED_MODULE_9__/* .metricDifference */ .cG)(one.metric, one.difference, one.interval),
-            p: (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_10__/* .formatPValue */ .td)(one.p_adjusted),
-            ...{ reading: (0,_parts_experiment_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .contrastReading */ .Tz)(one), primary: one.label === 'primary', cases: one.cases },
+            ...{ variant: one.variant, against: one.against, metric: (0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(313))/* .phraseText */ .tN)([(0,(_parts_metric_text_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(70958))/* .metricName */ .Kh)(one.metric)]) },
+            ...{ unit: (0,(_parts_metric_text_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(70958))/* .metricUnit */ .n2)(one.metric), difference: one.difference, interval: one.interval },
+            shown: (0,(_parts_metric_text_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(70958))/* .metricDifference */ .cG)(one.metric, one.difference, one.interval),
+            p: (0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(54826))/* .formatPValue */ .td)(one.p_adjusted),
+            ...{ reading: (0,(_parts_experiment_rows_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(43133))/* .contrastReading */ .Tz)(one), primary: one.label === 'primary', cases: one.cases },
         },
     ]);
 
@@ -1295,14 +1310,14 @@ const contrastsPart = (found) => [...(0,_parts_experiment_rows_js__WEBPACK_IMPOR
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ optimizationHead)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23808);
-/* harmony import */ var _parts_effort_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41014);
-/* harmony import */ var _parts_is_improved_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21465);
-/* harmony import */ var _parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46429);
-/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(313);
-/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38987);
-/* harmony import */ var _bounded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69161);
-/* harmony import */ var _page_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7270);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _parts_effort_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _parts_is_improved_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _bounded_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _page_data_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -1313,36 +1328,37 @@ const contrastsPart = (found) => [...(0,_parts_experiment_rows_js__WEBPACK_IMPOR
 
 /** UTF-16 units of a prompt; the files beside the page have it whole. */
 const LONGEST_PROMPT = 200_000;
-const TITLES = {
+var TITLES;
+function TITLES$made() { return TITLES = {
     accepted: { title: 'A better prompt, proven', tone: 'good' },
     provisional: { title: 'A better prompt, not proven yet', tone: 'warn' },
     rejected: { title: 'No better prompt was found', tone: 'plain' },
     no_headroom: { title: 'A prompt has nothing to gain here', tone: 'plain' },
     not_validated: { title: 'Nothing was proven', tone: 'plain' },
     insufficient_failures: { title: 'Too few failures to learn from', tone: 'plain' },
-};
+}; }
 /** The page of an optimization. */
 function optimizationHead(report) {
     const { response } = report;
-    const { title, tone } = TITLES[response.decision];
+    const { title, tone } = (TITLES ?? TITLES$made())[response.decision];
     return {
-        version: _page_data_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_VERSION */ .d,
+        version: (_page_data_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(7270))/* .PAGE_VERSION */ .d,
         kind: 'optimization',
         id: response.optimization_id,
         title: `${title} · ${response.optimization_id}`,
         verdict: {
             tone,
             title: [title],
-            sentences: [[(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)((0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)((0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionSentence */ .II)(response), _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.reason))]],
+            sentences: [[(0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(313))/* .quoting */ .yu)((0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)((0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(46429))/* .decisionSentence */ .II)(response), (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.reason))]],
             advice: [],
         },
         facts: [
-            { label: 'agent', phrase: [(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(report.agent_id)] },
-            { label: 'judge', phrase: [(0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeName */ .Bt)(report)] },
-            { label: 'effort', phrase: [(0,_parts_effort_js__WEBPACK_IMPORTED_MODULE_5__/* .spendingParts */ .O)(report).join(' · ')] },
-            ...(0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .optimizationFacts */ .p$)(report).map(({ label, text }) => ({
+            { label: 'agent', phrase: [(0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(313))/* .named */ .KT)(report.agent_id)] },
+            { label: 'judge', phrase: [(0,(_parts_verdict_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(38987))/* .judgeName */ .Bt)(report)] },
+            { label: 'effort', phrase: [(0,(_parts_effort_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(41014))/* .spendingParts */ .O)(report).join(' · ')] },
+            ...(0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(46429))/* .optimizationFacts */ .p$)(report).map(({ label, text }) => ({
                 label,
-                phrase: [(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)((0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(text, _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.reason))],
+                phrase: [(0,(_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(313))/* .quoting */ .yu)((0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(text, (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.reason))],
             })),
         ],
         warnings: [],
@@ -1352,24 +1368,24 @@ function optimizationHead(report) {
 }
 function optimizationPart(report) {
     const { response } = report;
-    const [before, after] = (0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .promptTexts */ .b5)(report);
-    const { validation } = (0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .detailsOf */ .cz)(response);
+    const [before, after] = (0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(46429))/* .promptTexts */ .b5)(report);
+    const { validation } = (0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(46429))/* .detailsOf */ .cz)(response);
     return {
         decision: response.decision.replaceAll('_', ' '),
-        improved: (0,_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_6__/* .isImproved */ .T)(response),
-        before: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(before, LONGEST_PROMPT),
-        after: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(after, LONGEST_PROMPT),
+        improved: (0,(_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(21465))/* .isImproved */ .T)(response),
+        before: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(before, LONGEST_PROMPT),
+        after: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(after, LONGEST_PROMPT),
         changes: response.changes_made.map((change) => ({
-            type: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(change.type, _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.name).replaceAll('_', ' '),
-            op: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(change.op ?? '', _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.name),
-            content: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(change.content ?? '', _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.value),
-            rationale: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(change.rationale, _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.reason),
-            effect: (0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .effectWords */ .zT)(change.measured_effect, response),
+            type: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(change.type, (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.name).replaceAll('_', ' '),
+            op: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(change.op ?? '', (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.name),
+            content: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(change.content ?? '', (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.value),
+            rationale: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(change.rationale, (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.reason),
+            effect: (0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(46429))/* .effectWords */ .zT)(change.measured_effect, response),
             measured: change.measured_effect ?? null,
         })),
-        held_out: Object.entries((0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .heldOutOf */ .LM)(response)).map(([metric, { from, to }]) => ({
-            metric: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(metric, _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.name),
-            ...{ from, to, shown: `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(from)} → ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(to)}` },
+        held_out: Object.entries((0,(_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(46429))/* .heldOutOf */ .LM)(response)).map(([metric, { from, to }]) => ({
+            metric: (0,(_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .bounded */ .Mm)(metric, (_bounded_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69161))/* .LONGEST */ .zP.name),
+            ...{ from, to, shown: `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(23808))/* .formatScore */ .y)(from)} → ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(23808))/* .formatScore */ .y)(to)}` },
         })),
         ...(validation === undefined
             ? {}
@@ -1392,10 +1408,10 @@ function optimizationPart(report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ experimentFacts)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23808);
-/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54826);
-/* harmony import */ var _metric_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70958);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(313);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _metric_text_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -1419,17 +1435,17 @@ function tested(found) {
     if (found.difference === null || found.cases === 0)
         return [];
     const { scope, p_population, p_these_cases } = found;
-    const wide = `for other cases like these ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPValue */ .td)(p_population)}`;
-    const near = `for exactly these ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPValue */ .td)(p_these_cases)}`;
+    const wide = `for other cases like these ${(0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(54826))/* .formatPValue */ .td)(p_population)}`;
+    const near = `for exactly these ${(0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(54826))/* .formatPValue */ .td)(p_these_cases)}`;
     return [
         {
             label: 'tested',
             phrase: [
-                (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(found.winner),
+                (0,(_phrase_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(313))/* .named */ .KT)(found.winner),
                 ' against ',
-                (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(found.compared_with),
+                (0,(_phrase_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(313))/* .named */ .KT)(found.compared_with),
                 ' on ',
-                (0,_metric_text_js__WEBPACK_IMPORTED_MODULE_2__/* .metricName */ .Kh)(found.primary_metric),
+                (0,(_metric_text_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(70958))/* .metricName */ .Kh)(found.primary_metric),
                 `, case by case: ${scope === 'population' ? `${wide}, ${near}` : near}. `,
                 found.conclusive
                     ? 'Holds for other cases like these.'
@@ -1442,14 +1458,14 @@ function tested(found) {
         },
     ];
 }
-const fewCases = ({ cases }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(cases, 'case')} ${cases === 1 ? 'is' : 'are'} too few to speak for others (at least 6)`;
+const fewCases = ({ cases }) => `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(cases, 'case')} ${cases === 1 ? 'is' : 'are'} too few to speak for others (at least 6)`;
 function dropped({ rounds, dropped: names }) {
     if (names.length === 0)
         return [];
     return [
         {
             label: 'dropped',
-            phrase: [...(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .namedList */ .wO)(names), ` after round ${rounds}: clearly behind, not played any more`],
+            phrase: [...(0,(_phrase_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(313))/* .namedList */ .wO)(names), ` after round ${rounds}: clearly behind, not played any more`],
         },
     ];
 }
@@ -1458,16 +1474,16 @@ function ending({ looks, runs_saved: saved, repeated_interval: repeated, primary
     if (last === undefined)
         return [];
     const spared = saved > 0
-        ? ` ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(saved, 'play')} of the plan ${saved === 1 ? 'was' : 'were'} not needed.`
+        ? ` ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(saved, 'play')} of the plan ${saved === 1 ? 'was' : 'were'} not needed.`
         : '';
     const all = repeated === null
         ? ''
-        : ` Allowing for ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(looks.length, 'look')}, the 95 % interval is ${(0,_metric_text_js__WEBPACK_IMPORTED_MODULE_2__/* .metricInterval */ .gf)(primary, repeated)}.`;
+        : ` Allowing for ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(looks.length, 'look')}, the 95 % interval is ${(0,(_metric_text_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(70958))/* .metricInterval */ .gf)(primary, repeated)}.`;
     const at = `after round ${last.rounds}`;
     const words = {
         winner: `Ended early ${at}: the difference was clear.${spared} Stopping early makes it look slightly too large.${all}`,
-        futile: `Ended early ${at}: going on would hardly have shown a difference${last.conditional_power === null ? '' : ` (chance ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercent */ .l9)(last.conditional_power)})`}.${spared}`,
-        last: `All ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(last.rounds, 'round')} were played, with ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(looks.length, 'look')} on the way; to pay for them the last one asks for p ≤ ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .formatP */ .MA)(last.nominal_alpha)}.${spared}${all}`,
+        futile: `Ended early ${at}: going on would hardly have shown a difference${last.conditional_power === null ? '' : ` (chance ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(23808))/* .formatPercent */ .l9)(last.conditional_power)})`}.${spared}`,
+        last: `All ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(last.rounds, 'round')} were played, with ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(looks.length, 'look')} on the way; to pay for them the last one asks for p ≤ ${(0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(54826))/* .formatP */ .MA)(last.nominal_alpha)}.${spared}${all}`,
         go_on: `Ended ${at}, before the plan was done.`,
     };
     return [{ label: 'looks', phrase: [words[last.decision]] }];
@@ -1484,8 +1500,8 @@ function influence({ influence: cases, conclusive, }) {
                 conclusive ? 'the verdict would not hold without ' : 'the verdict would turn without ',
                 ...shown.flatMap(({ case_id: id, p_value_without: p }, index) => [
                     index === 0 ? '' : ' or without ',
-                    (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(id),
-                    ` (${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPValue */ .td)(p)})`,
+                    (0,(_phrase_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(313))/* .named */ .KT)(id),
+                    ` (${(0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(54826))/* .formatPValue */ .td)(p)})`,
                 ]),
                 rest > 0 ? ` or one of ${rest} more` : '',
             ],
@@ -1496,7 +1512,7 @@ function power(found) {
     const { minimum_detectable_effect: smallest, primary_metric: primary } = found;
     if (smallest === null)
         return [];
-    const size = (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDifference */ .jR)(smallest, (0,_metric_text_js__WEBPACK_IMPORTED_MODULE_2__/* .metricUnit */ .n2)(primary)).replace('+', '');
+    const size = (0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(54826))/* .formatDifference */ .jR)(smallest, (0,(_metric_text_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(70958))/* .metricUnit */ .n2)(primary)).replace('+', '');
     return [
         { label: 'finds', phrase: [`this design finds a difference of ${size} or more four times in five`] },
     ];
@@ -1515,8 +1531,8 @@ function power(found) {
 /* harmony export */   VV: () => (/* binding */ typicalNote),
 /* harmony export */   l0: () => (/* binding */ contrastsOf)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _metric_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70958);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _metric_text_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** The variants in the order of the request; those without a result are left out. */
@@ -1531,24 +1547,24 @@ function variantRow(name, changes, result, found) {
     const { runs, pass_rate_interval: interval, cost_usd: cost, errored = 0, skipped = 0 } = result;
     const chances = found?.probability_best ?? {};
     const best = Object.hasOwn(chances, name) ? chances[name] : undefined;
-    const rate = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(result.pass_rate)}${interval === undefined ? '' : ` ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterval */ .vy)(interval)}`}`;
+    const rate = `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatPercent */ .l9)(result.pass_rate)}${interval === undefined ? '' : ` ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatInterval */ .vy)(interval)}`}`;
     return {
         name,
         changes,
-        plays: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(runs),
+        plays: (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(runs),
         rate: runs === 0 ? '–' : rate,
-        latency: runs === 0 ? '–' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(result.avg_latency_ms),
-        cost: runs === 0 || cost === undefined ? '' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(cost / runs),
+        latency: runs === 0 ? '–' : (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatDuration */ .a3)(result.avg_latency_ms),
+        cost: runs === 0 || cost === undefined ? '' : (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatMoney */ .up)(cost / runs),
         lost: [
-            ...(errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(errored)} errored`] : []),
-            ...(skipped > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(skipped)} skipped`] : []),
+            ...(errored > 0 ? [`${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(errored)} errored`] : []),
+            ...(skipped > 0 ? [`${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(skipped)} skipped`] : []),
         ].join(', '),
         best: best === undefined ? '' : chance(best),
         scores: result.avg_scores,
     };
 }
 /** Of some thousand draws: never all of them, never none. */
-const chance = (share) => share < 0.001 ? '<0.1 %' : share > 0.999 ? '>99.9 %' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(Math.round(share * 1000) / 1000);
+const chance = (share) => share < 0.001 ? '<0.1 %' : share > 0.999 ? '>99.9 %' : (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatPercent */ .l9)(Math.round(share * 1000) / 1000);
 /** A mean of a metric as the results hold it: pass rate and latency stand beside the averages. */
 function meanOf(metric, variant, results) {
     const result = Object.hasOwn(results, variant) ? results[variant] : undefined;
@@ -1565,8 +1581,8 @@ function meanOf(metric, variant, results) {
  * has no means here: the mean of all plays may go up while a typical case gets faster.
  */
 function contrastCells({ metric, against, difference, interval }, variant, results, { name, typical }) {
-    const changed = (0,_metric_text_js__WEBPACK_IMPORTED_MODULE_1__/* .metricDifference */ .cG)(metric, difference, interval);
-    if ((0,_metric_text_js__WEBPACK_IMPORTED_MODULE_1__/* .metricUnit */ .n2)(metric) === 'ratio')
+    const changed = (0,(_metric_text_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(70958))/* .metricDifference */ .cG)(metric, difference, interval);
+    if ((0,(_metric_text_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(70958))/* .metricUnit */ .n2)(metric) === 'ratio')
         return [
             `${name}${typical}`,
             '× 1',
@@ -1575,14 +1591,14 @@ function contrastCells({ metric, against, difference, interval }, variant, resul
         ];
     return [
         name,
-        (0,_metric_text_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(metric, meanOf(metric, against, results)),
-        (0,_metric_text_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(metric, meanOf(metric, variant, results)),
+        (0,(_metric_text_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(70958))/* .metricValue */ .a3)(metric, meanOf(metric, against, results)),
+        (0,(_metric_text_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(70958))/* .metricValue */ .a3)(metric, meanOf(metric, variant, results)),
         changed,
     ];
 }
 /** What a contrast may be called: `holds: better`, `not proven`; where exploratory `lead: worse`, `no practical difference`, or nothing. */
 function contrastReading({ label, holds, equivalent, metric, difference, }) {
-    const better = (difference ?? 0) > 0 !== (0,_metric_text_js__WEBPACK_IMPORTED_MODULE_1__/* .lessIsBetter */ .Qc)(metric);
+    const better = (difference ?? 0) > 0 !== (0,(_metric_text_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(70958))/* .lessIsBetter */ .Qc)(metric);
     const side = difference === null || difference === 0 ? '' : better ? ': better' : ': worse';
     if (holds && equivalent !== true)
         return `${label === 'primary' ? 'holds' : 'lead'}${side}`;
@@ -1591,12 +1607,12 @@ function contrastReading({ label, holds, equivalent, metric, difference, }) {
     return label === 'primary' ? 'not proven' : '';
 }
 /** What a typical case is where ratios are compared; empty where none is. */
-const typicalNote = ({ contrasts }) => contrasts.some(({ metric }) => (0,_metric_text_js__WEBPACK_IMPORTED_MODULE_1__/* .lessIsBetter */ .Qc)(metric))
+const typicalNote = ({ contrasts }) => contrasts.some(({ metric }) => (0,(_metric_text_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(70958))/* .lessIsBetter */ .Qc)(metric))
     ? ' Latency and cost are compared as ratios, case by case: single slow or dear plays hardly move a typical case, and do move a mean.'
     : '';
 /** Contrasts by variant, the primary metric first, then the measures, then scorers as they came; a variant without any measured difference is left out. */
 function contrastsOf(found) {
-    const rank = ({ metric, label }) => label === 'primary' ? 0 : (0,_metric_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMeasure */ .tx)(metric) ? 1 : 2;
+    const rank = ({ metric, label }) => label === 'primary' ? 0 : (0,(_metric_text_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(70958))/* .isMeasure */ .tx)(metric) ? 1 : 2;
     const groups = new Map();
     for (const one of found.contrasts) {
         if (one.difference === null)
@@ -1621,10 +1637,10 @@ function contrastsOf(found) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ headline)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
-/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54826);
-/* harmony import */ var _metric_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70958);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(313);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _metric_text_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -1657,23 +1673,23 @@ function uncompared(measured, found) {
     if (only === undefined)
         return ['Nothing was measured: no play gave evidence'];
     if (measured.length === 1)
-        return ['No comparison: only ', (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(only), ' could be measured'];
+        return ['No comparison: only ', (0,(_phrase_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(313))/* .named */ .KT)(only), ' could be measured'];
     if (found.difference !== null && found.cases !== 0)
         return undefined;
     return [
         'No comparison: no case was measured with both ',
-        (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(found.winner),
+        (0,(_phrase_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(313))/* .named */ .KT)(found.winner),
         ' and ',
-        (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(found.compared_with),
+        (0,(_phrase_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(313))/* .named */ .KT)(found.compared_with),
     ];
 }
 function better(found, others) {
     const beaten = others === 2 ? 'both' : `all ${others}`;
     return [
-        (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(found.winner),
+        (0,(_phrase_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(313))/* .named */ .KT)(found.winner),
         ' is better than ',
         ...(others > 1 ? [`${beaten} others; the closest is `] : []),
-        (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(found.compared_with),
+        (0,(_phrase_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(313))/* .named */ .KT)(found.compared_with),
         ': ',
         ...figures(found),
         overCases(found),
@@ -1681,9 +1697,9 @@ function better(found, others) {
 }
 function level(found) {
     return [
-        (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(found.winner),
+        (0,(_phrase_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(313))/* .named */ .KT)(found.winner),
         ' and ',
-        (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(found.compared_with),
+        (0,(_phrase_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(313))/* .named */ .KT)(found.compared_with),
         ' are level: ',
         ...figures(found),
         overCases(found),
@@ -1691,34 +1707,34 @@ function level(found) {
 }
 function here(found) {
     return [
-        (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(found.winner),
+        (0,(_phrase_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(313))/* .named */ .KT)(found.winner),
         ` is ahead on exactly ${theseCases(found.cases)}, not proven for others: `,
         ...against(found),
     ];
 }
 function leads(found) {
     return [
-        (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(found.winner),
+        (0,(_phrase_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(313))/* .named */ .KT)(found.winner),
         ' leads, not conclusive: ',
         ...against(found),
         found.scope === 'population' ? overCases(found) : ` on exactly ${theseCases(found.cases)}`,
     ];
 }
-const overCases = ({ cases }) => ` over ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(cases, 'case')}`;
-const theseCases = (cases) => (cases === 1 ? 'this case' : `these ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(cases, 'case')}`);
+const overCases = ({ cases }) => ` over ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(cases, 'case')}`;
+const theseCases = (cases) => (cases === 1 ? 'this case' : `these ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(cases, 'case')}`);
 function figures(found) {
     return [
-        (0,_metric_text_js__WEBPACK_IMPORTED_MODULE_2__/* .metricName */ .Kh)(found.primary_metric),
-        ` ${(0,_metric_text_js__WEBPACK_IMPORTED_MODULE_2__/* .metricDifference */ .cG)(found.primary_metric, found.difference, found.interval)}, ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPValue */ .td)(found.p_value)}`,
+        (0,(_metric_text_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(70958))/* .metricName */ .Kh)(found.primary_metric),
+        ` ${(0,(_metric_text_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(70958))/* .metricDifference */ .cG)(found.primary_metric, found.difference, found.interval)}, ${(0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(54826))/* .formatPValue */ .td)(found.p_value)}`,
     ];
 }
 /** The figures with whom they are against. */
 function against(found) {
     return [
-        (0,_metric_text_js__WEBPACK_IMPORTED_MODULE_2__/* .metricName */ .Kh)(found.primary_metric),
-        ` ${(0,_metric_text_js__WEBPACK_IMPORTED_MODULE_2__/* .metricDifference */ .cG)(found.primary_metric, found.difference, found.interval)} against `,
-        (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(found.compared_with),
-        `, ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPValue */ .td)(found.p_value)}`,
+        (0,(_metric_text_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(70958))/* .metricName */ .Kh)(found.primary_metric),
+        ` ${(0,(_metric_text_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(70958))/* .metricDifference */ .cG)(found.primary_metric, found.difference, found.interval)} against `,
+        (0,(_phrase_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(313))/* .named */ .KT)(found.compared_with),
+        `, ${(0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(54826))/* .formatPValue */ .td)(found.p_value)}`,
     ];
 }
 
@@ -1737,36 +1753,37 @@ function against(found) {
 /* harmony export */   n2: () => (/* binding */ metricUnit),
 /* harmony export */   tx: () => (/* binding */ isMeasure)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54826);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(313);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
 /** Metrics that are no scorers, by the names of contract 9: how people call them, and how values and differences are written. */
-const MEASURES = new Map([
-    ['pass_rate', { label: 'pass rate', unit: 'share', show: _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9 }],
-    ['latency_ms', { label: 'latency', unit: 'ratio', show: _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3 }],
-    ['cost_usd', { label: 'cost', unit: 'ratio', show: _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up }],
-]);
+var MEASURES;
+function MEASURES$made() { return MEASURES = new Map([
+    ['pass_rate', { label: 'pass rate', unit: 'share', show: (_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatPercent */ .l9 }],
+    ['latency_ms', { label: 'latency', unit: 'ratio', show: (_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatDuration */ .a3 }],
+    ['cost_usd', { label: 'cost', unit: 'ratio', show: (_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatMoney */ .up }],
+]); }
 /** The metric as people call it: `pass rate`, `latency`, `cost`, or the scorer's own name. */
 function metricName(metric) {
-    return MEASURES.get(metric)?.label ?? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(metric);
+    return (MEASURES ?? MEASURES$made()).get(metric)?.label ?? (0,(_phrase_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(313))/* .named */ .KT)(metric);
 }
 /** Whether the metric is measured without a scorer: pass rate, latency or cost. */
-const isMeasure = (metric) => MEASURES.has(metric);
+const isMeasure = (metric) => (MEASURES ?? MEASURES$made()).has(metric);
 /** A mean of the metric, `79 %`, `1.3 s`, `$0.0021`, `0.84`; a dash where it was not measured. */
 function metricValue(metric, value) {
-    return value === null || value === undefined ? '–' : (MEASURES.get(metric)?.show ?? _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(value);
+    return value === null || value === undefined ? '–' : ((MEASURES ?? MEASURES$made()).get(metric)?.show ?? (_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatScore */ .y)(value);
 }
 /** How a difference of the metric is written. */
-const metricUnit = (metric) => MEASURES.get(metric)?.unit ?? 'score';
+const metricUnit = (metric) => (MEASURES ?? MEASURES$made()).get(metric)?.unit ?? 'score';
 /** A difference of the metric with its interval, `+18 pp [6, 30]`; a dash where it was not measured. */
 function metricDifference(metric, value, interval) {
-    return value === null ? '–' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDifferenceWithin */ .WJ)(value, interval, metricUnit(metric));
+    return value === null ? '–' : (0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(54826))/* .formatDifferenceWithin */ .WJ)(value, interval, metricUnit(metric));
 }
 /** Only the interval of a difference of the metric. */
-const metricInterval = (metric, interval) => (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDifferenceInterval */ .ET)(interval, metricUnit(metric));
+const metricInterval = (metric, interval) => (0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(54826))/* .formatDifferenceInterval */ .ET)(interval, metricUnit(metric));
 /** Whether less of the metric is better. */
 const lessIsBetter = (metric) => metric === 'latency_ms' || metric === 'cost_usd';
 
@@ -1779,8 +1796,8 @@ const lessIsBetter = (metric) => metric === 'latency_ms' || metric === 'cost_usd
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ compareLoaded)
 /* harmony export */ });
-/* harmony import */ var _compare_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66059);
-/* harmony import */ var _load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79031);
+/* harmony import */ var _compare_runs_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Two runs that were opened, compared as they are asked about later: with what is known of the second one's own baseline, where that is the first. */
@@ -1790,11 +1807,11 @@ function compareLoaded(before, after) {
     if (known?.run_a === before.header.run_id && known.run_b === after.header.run_id)
         return known;
     const repeats = new Map(known?.flips.map((flip) => [flip.id, flip.repeats]));
-    return (0,_compare_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .compareRuns */ .q)(before, after, {
+    return (0,(_compare_runs_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(66059))/* .compareRuns */ .q)(before, after, {
         repeats: (id) => repeats.get(id),
         // A file does not say what was selected. A case that is missing then counts as gone: better asked about than overlooked.
         unaffected: after.unaffected,
-        selected: (0,_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .sameSelection */ .V)(before.selection, after.selection) ? 'all' : (after.selected ?? 'all'),
+        selected: (0,(_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(79031))/* .sameSelection */ .V)(before.selection, after.selection) ? 'all' : (after.selected ?? 'all'),
     });
 }
 
@@ -1889,9 +1906,9 @@ const judgedOutcomes = (history) => history.replace(/[^PF]/g, '');
 /* harmony export */   pk: () => (/* binding */ MOST_REPEATS),
 /* harmony export */   t: () => (/* binding */ besideFlips)
 /* harmony export */ });
-/* harmony import */ var _statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25893);
-/* harmony import */ var _statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(411);
-/* harmony import */ var _false_red_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76752);
+/* harmony import */ var _statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _false_red_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -1914,7 +1931,7 @@ const PASSES_NOW_AND_THEN = 2;
 /** Earlier outcomes that say something. */
 const LEAST_HISTORY = 3;
 /** What an exact test may spend on each of the flips that are looked at. */
-const levelOfFlip = (flips) => _false_red_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_EXACT_TEST */ .tk / Math.max(1, Math.min(flips, MOST_REPEATED_CASES));
+const levelOfFlip = (flips) => (_false_red_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76752))/* .BY_EXACT_TEST */ .tk / Math.max(1, Math.min(flips, MOST_REPEATED_CASES));
 /**
  * What the cases that failed in the baseline say about failures in a row: whether one of them passes so seldom that it could have been the flip.
  * More than are repeated are not looked at.
@@ -1972,7 +1989,7 @@ function byOutcomes(before, level) {
     return undefined;
 }
 /** The chance, if nothing changed, that the plays before hold so many of the passes: Fisher's exact test, one-sided. */
-const chanceOf = (before, now) => (0,_statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherGreater */ .o)([
+const chanceOf = (before, now) => (0,(_statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(25893))/* .fisherGreater */ .o)([
     [before.played - before.failed, before.failed],
     [now.played - now.failed, now.failed],
 ]);
@@ -1999,8 +2016,8 @@ function provenByThemselves(cases) {
     const broken = alike.filter((one) => isBrokenThrough(one)).length;
     if (broken === 0)
         return false;
-    const chance = Math.max(...alike.map(({ before, now }) => -(0,_statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__/* .logChoose */ .O)(before.length + now.length, before.length)));
-    return (0,_statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__/* .logChoose */ .O)(alike.length, broken) + broken * chance <= Math.log(_false_red_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_EXACT_TEST */ .tk);
+    const chance = Math.max(...alike.map(({ before, now }) => -(0,(_statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(411))/* .logChoose */ .O)(before.length + now.length, before.length)));
+    return (0,(_statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(411))/* .logChoose */ .O)(alike.length, broken) + broken * chance <= Math.log((_false_red_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76752))/* .BY_EXACT_TEST */ .tk);
 }
 /** Whether both runs played a case several times. */
 const isRepeated = ({ before, now }) => before.length > 1 && now.length > 1;
@@ -2023,7 +2040,7 @@ const passesOf = (plays) => plays.reduce((sum, play) => sum + play, 0);
 /* harmony export */   tv: () => (/* binding */ REPEATS_TO_EXCUSE)
 /* harmony export */ });
 /* unused harmony export PASSES_TO_EXCUSE */
-/* harmony import */ var _flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
+/* harmony import */ var _flip_proof_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** So many passes among the repeats say that the failure was chance: at least as often right as wrong. */
 const PASSES_TO_EXCUSE = 2;
@@ -2049,7 +2066,7 @@ function flipVerdict({ repeats, onBase, needed, level, byItself }) {
     if (failed < played)
         return 'suspected';
     const there = onBase ?? { played: 0, failed: 0 };
-    if (played > 0 && there.played > 0 && (0,_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .chanceOf */ .En)(there, { played, failed }) <= level)
+    if (played > 0 && there.played > 0 && (0,(_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(1901))/* .chanceOf */ .En)(there, { played, failed }) <= level)
         return 'regression';
     // What went both ways on the base is measured by that.
     if (there.failed > 0)
@@ -2081,7 +2098,7 @@ function isSettled(repeats, most) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ runTrend)
 /* harmony export */ });
-/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55280);
+/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Points that are shown, and fewer than which show no direction. */
 const MOST_RUNS = 30;
@@ -2125,7 +2142,7 @@ function isWhole(row) {
 /** Equal where two runs were asked to play the same, and judged by the same judge. */
 function kindOf(selection, judge) {
     const [selected, judged] = [fieldsOf(selection), fieldsOf(judge)];
-    return (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)([
+    return (0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)([
         [selected['cases'], selected['tags'], selected['agent'], selected['repeat']],
         [judged['mode'], judged['model']],
     ]);
@@ -2145,7 +2162,7 @@ const fieldsOf = (value) => typeof value === 'object' && value !== null ? value 
 /* harmony export */   oC: () => (/* binding */ affectedVerdict),
 /* harmony export */   yZ: () => (/* binding */ gateOfPart)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The counts of a choice among the cases of a plan. */
 function affectedPart({ base, changed, of }, chosen) {
@@ -2185,7 +2202,7 @@ function affectedVerdict(verdict, part) {
     const { of, chosen, gating } = part;
     if (gating > 0 && chosen === of)
         return verdict;
-    const share = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(chosen)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(of, 'case')}`;
+    const share = `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(chosen)} of ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(of, 'case')}`;
     if (gating > 0)
         return {
             ...verdict,
@@ -2201,9 +2218,9 @@ function nothingAffected(part) {
         return `Skipped: no file changed since ${shownBase(part.base)}.`;
     if (part.chosen === 0)
         return `Skipped: no eval depends on the ${filesOf(part)}.`;
-    return `Skipped: no eval that is played and gates depends on the ${filesOf(part)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(part.chosen, 'other')} ${part.chosen === 1 ? 'does' : 'do'}).`;
+    return `Skipped: no eval that is played and gates depends on the ${filesOf(part)} (${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(part.chosen, 'other')} ${part.chosen === 1 ? 'does' : 'do'}).`;
 }
-const filesOf = ({ changed }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(changed, 'changed file');
+const filesOf = ({ changed }) => (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(changed, 'changed file');
 /** A commit is known by its first letters. */
 const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) : base);
 
@@ -2216,7 +2233,7 @@ const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ fisherGreater)
 /* harmony export */ });
-/* harmony import */ var _log_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(411);
+/* harmony import */ var _log_choose_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /**
  * Fisher's exact test, one-sided: the chance that the first row has at least so many of the first column when both rows have the
@@ -2229,10 +2246,10 @@ function fisherGreater([[a, b], [c, d]]) {
     const row = a + b;
     const column = a + c;
     const total = row + c + d;
-    const all = (0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(total, column);
+    const all = (0,(_log_choose_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(411))/* .logChoose */ .O)(total, column);
     let sum = 0;
     for (let count = a; count <= Math.min(row, column); count += 1)
-        sum += Math.exp((0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(row, count) + (0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(total - row, column - count) - all);
+        sum += Math.exp((0,(_log_choose_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(411))/* .logChoose */ .O)(row, count) + (0,(_log_choose_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(411))/* .logChoose */ .O)(total - row, column - count) - all);
     return Math.min(1, sum);
 }
 
@@ -2247,27 +2264,27 @@ function fisherGreater([[a, b], [c, d]]) {
 /* harmony export */   Wi: () => (/* binding */ findBoundary),
 /* harmony export */   pS: () => (/* binding */ shownPath)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
 
 /** The folder below which files may be read (contract 2): the git top level around the evals folder, else the folder that holds it. */
 function findBoundary(evalsFolder, files) {
-    for (let folder = evalsFolder;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder)) {
+    for (let folder = evalsFolder;; folder = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).dirname)(folder)) {
         // A file in a worktree or submodule, a folder otherwise.
-        if (files.stat((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, '.git')) !== null)
+        if (files.stat((0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(folder, '.git')) !== null)
             return folder;
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder) === folder)
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(evalsFolder);
+        if ((0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).dirname)(folder) === folder)
+            return (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).dirname)(evalsFolder);
     }
 }
 /** Says whether `path` is `folder` or below it; both absolute and normalised. */
 function isInside(folder, path) {
     if (path === folder)
         return true;
-    return path.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? folder : folder + node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+    return path.startsWith(folder.endsWith((node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).sep) ? folder : folder + (node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).sep);
 }
 /** Path from `folder` with forward slashes, as it is shown. */
 function shownPath(folder, path) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    return (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).relative)(folder, path).split((node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).sep).join('/');
 }
 
 

@@ -9,9 +9,10 @@ export const modules = {
 /* harmony export */   e: () => (/* binding */ afterColon)
 /* harmony export */ });
 /** How sentences of ours begin; anything else at the beginning is a name, whose letters stay as they are. */
-const OPENING = /^(?:All|Another|Case|No|Nothing|Of|The)(?= )/;
+var OPENING;
+function OPENING$made() { return OPENING = /^(?:All|Another|Case|No|Nothing|Of|The)(?= )/; }
 /** A sentence of ours behind a colon, where it goes on in small letters. */
-const afterColon = (sentence) => sentence.replace(OPENING, (word) => word.toLowerCase());
+const afterColon = (sentence) => sentence.replace((OPENING ?? OPENING$made()), (word) => word.toLowerCase());
 
 
 /***/ })

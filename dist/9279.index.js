@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   io: () => (/* binding */ withRenamedFiles),
 /* harmony export */   oT: () => (/* binding */ withFiles)
 /* harmony export */ });
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29255);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Whether a check, or one under it, names a file. */
 function namesFile(checks) {
@@ -30,7 +30,7 @@ async function withFiles(checks, path, readText, say) {
         const read = await readText(file, place);
         if (read === undefined)
             continue;
-        const value = (0,_registry_js__WEBPACK_IMPORTED_MODULE_0__.findKind)(key)?.kind.file?.read(read.text, { path: read.path, value: holder[key] });
+        const value = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(29255)).findKind)(key)?.kind.file?.read(read.text, { path: read.path, value: holder[key] });
         if (value === undefined)
             continue;
         if ('problem' in value)
@@ -68,7 +68,7 @@ function filesOf(check, path) {
         const place = [...path, key];
         if (key === 'when')
             return filesOf(value, place);
-        const kind = (0,_registry_js__WEBPACK_IMPORTED_MODULE_0__.findKind)(key)?.kind;
+        const kind = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(29255)).findKind)(key)?.kind;
         const file = kind?.file?.of(value);
         if (file !== undefined)
             return [{ holder, key, file, path: place }];
@@ -93,19 +93,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/test-cases/boundary.js
-var test_cases_boundary = __webpack_require__(57488);
+var test_cases_boundary;
 // EXTERNAL MODULE: ./lib/test-cases/glob.js
-var glob = __webpack_require__(89204);
+var glob;
 // EXTERNAL MODULE: ./lib/test-cases/reading/text-file.js
-var text_file = __webpack_require__(81367);
+var text_file;
 // EXTERNAL MODULE: ./lib/test-cases/resolve-path.js
-var resolve_path = __webpack_require__(25374);
+var resolve_path;
 // EXTERNAL MODULE: ./lib/text/secret-paths.js
-var secret_paths = __webpack_require__(7510);
+var secret_paths;
 ;// CONCATENATED MODULE: ./lib/jobs/generation/named-sources.js
 
 
@@ -123,7 +123,7 @@ const MOST_DOCUMENTS = 1_000;
 async function namedSources({ evalsDir, ports: { files } }, settings) {
     const { agent_id: _, documents, logs, ...config } = settings;
     const folder = files.realPath(evalsDir) ?? evalsDir;
-    const place = { folder, boundary: (0,test_cases_boundary/* findBoundary */.Wi)(folder, files), files, problems: [] };
+    const place = { folder, boundary: (0,(test_cases_boundary ??= __webpack_require__(57488))/* findBoundary */.Wi)(folder, files), files, problems: [] };
     const read = documents !== undefined
         ? {
             source_type: 'documents',
@@ -140,8 +140,8 @@ async function namedSources({ evalsDir, ports: { files } }, settings) {
     const { problems } = place;
     if (problems.length === 0)
         return read;
-    throw new errors/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path}: ${message}`).join('; '), {
-        where: `${(0,test_cases_boundary/* shownPath */.pS)((0,external_node_path_.resolve)(folder, '..'), folder)}/assay.yaml`,
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path}: ${message}`).join('; '), {
+        where: `${(0,(test_cases_boundary ??= __webpack_require__(57488))/* shownPath */.pS)((0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(folder, '..'), folder)}/assay.yaml`,
         hint: 'Paths start at the folder of assay.yaml, such as ../docs/policy.md or ../docs/**/*.md.',
         problems,
     });
@@ -155,38 +155,38 @@ async function documentsOf(patterns, place) {
                 place.problems.push({ path, message: `together these are more than ${MOST_DOCUMENTS} documents` });
                 return [];
             }
-            const read = await (0,text_file/* readNamedText */.L)(name, place.folder, place.boundary, place.files);
+            const read = await (0,(text_file ??= __webpack_require__(81367))/* readNamedText */.L)(name, place.folder, place.boundary, place.files);
             if ('refused' in read)
                 place.problems.push({ path, message: `${name} ${read.refused}` });
             else
-                found.set(read.path, { name: (0,test_cases_boundary/* shownPath */.pS)(place.boundary, read.path), content: read.text });
+                found.set(read.path, { name: (0,(test_cases_boundary ??= __webpack_require__(57488))/* shownPath */.pS)(place.boundary, read.path), content: read.text });
         }
     }
     return [...found.values()];
 }
 /** Paths from the folder that a pattern stands for; none is a problem. */
 function matches(written, path, { folder, boundary, files, problems }) {
-    const pattern = (0,resolve_path/* withoutScheme */.yO)(written);
-    if (!(0,glob/* isGlob */.fg)(pattern))
+    const pattern = (0,(resolve_path ??= __webpack_require__(25374))/* withoutScheme */.yO)(written);
+    if (!(0,(glob ??= __webpack_require__(89204))/* isGlob */.fg)(pattern))
         return [pattern];
     const fixed = pattern.slice(0, pattern.search(/[*?]/));
-    const start = (0,external_node_path_.resolve)(folder, fixed.slice(0, fixed.lastIndexOf('/') + 1));
+    const start = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(folder, fixed.slice(0, fixed.lastIndexOf('/') + 1));
     const real = files.realPath(start);
-    const isWithin = (0,test_cases_boundary/* isInside */.FK)(boundary, start) &&
-        (real === null || (0,test_cases_boundary/* isInside */.FK)(boundary, real)) &&
+    const isWithin = (0,(test_cases_boundary ??= __webpack_require__(57488))/* isInside */.FK)(boundary, start) &&
+        (real === null || (0,(test_cases_boundary ??= __webpack_require__(57488))/* isInside */.FK)(boundary, real)) &&
         !/\/\.\.(?:\/|$)/.test(pattern.slice(fixed.length));
-    const refused = (0,resolve_path/* refuseReference */.U)(pattern) ?? (isWithin ? undefined : 'leads out of the repository');
-    const found = refused === undefined && real !== null ? (0,glob/* glob */.TI)(pattern, folder, files) : [];
-    const allowed = (found ?? []).filter((file) => !(0,secret_paths/* isForbidden */.U)((0,test_cases_boundary/* shownPath */.pS)(boundary, file)));
+    const refused = (0,(resolve_path ??= __webpack_require__(25374))/* refuseReference */.U)(pattern) ?? (isWithin ? undefined : 'leads out of the repository');
+    const found = refused === undefined && real !== null ? (0,(glob ??= __webpack_require__(89204))/* glob */.TI)(pattern, folder, files) : [];
+    const allowed = (found ?? []).filter((file) => !(0,(secret_paths ??= __webpack_require__(7510))/* isForbidden */.U)((0,(test_cases_boundary ??= __webpack_require__(57488))/* shownPath */.pS)(boundary, file)));
     const wrong = refused ?? (found === null ? 'matches too many files' : undefined);
     if (wrong !== undefined || allowed.length === 0)
         problems.push({ path, message: `${pattern} ${wrong ?? 'matches no file'}` });
-    return allowed.map((file) => (0,test_cases_boundary/* shownPath */.pS)(folder, file));
+    return allowed.map((file) => (0,(test_cases_boundary ??= __webpack_require__(57488))/* shownPath */.pS)(folder, file));
 }
 /** JSON with an array, or one object a line; the schema of the request looks at the entries. */
 async function logsOf(file, { folder, boundary, files, problems }) {
     const path = 'generate.logs';
-    const read = await (0,text_file/* readNamedText */.L)(file, folder, boundary, files);
+    const read = await (0,(text_file ??= __webpack_require__(81367))/* readNamedText */.L)(file, folder, boundary, files);
     if ('refused' in read) {
         problems.push({ path, message: `${file} ${read.refused}` });
         return [];
@@ -200,7 +200,7 @@ async function logsOf(file, { folder, boundary, files, problems }) {
             rows.push(JSON.parse(piece));
         }
         catch (error) {
-            const message = `${file}:${index + 1} is not JSON: ${(0,errors/* asFault */.Ps)(error).message}`;
+            const message = `${file}:${index + 1} is not JSON: ${(0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error).message}`;
             problems.push({ path, message });
             return [];
         }
@@ -209,21 +209,21 @@ async function logsOf(file, { folder, boundary, files, problems }) {
 }
 
 // EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
-var define_operation = __webpack_require__(27591);
+var define_operation;
 // EXTERNAL MODULE: ./lib/operations/generate-test-cases.js + 1 modules
-var generate_test_cases = __webpack_require__(491);
+var generate_test_cases;
 // EXTERNAL MODULE: ./lib/ports/interruption.js
-var interruption = __webpack_require__(71209);
+var interruption;
 // EXTERNAL MODULE: ./lib/text/escape/escape-markdown.js
-var escape_markdown = __webpack_require__(14576);
+var escape_markdown;
 // EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
+var format;
 // EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
+var truncate;
 // EXTERNAL MODULE: ./lib/reports/parts/keeper.js
-var keeper = __webpack_require__(78966);
+var keeper;
 // EXTERNAL MODULE: ./lib/reports/parts/mutation-sentence.js
-var mutation_sentence = __webpack_require__(36849);
+var mutation_sentence;
 ;// CONCATENATED MODULE: ./lib/reports/generation-markdown.js
 
 
@@ -232,7 +232,8 @@ var mutation_sentence = __webpack_require__(36849);
 
 /** Bytes of each part; a job summary holds 1 MiB with what others write (security.md S19). */
 const KIB = 1024;
-const LIMITS = { cases: 300 * KIB, list: 60 * KIB };
+var LIMITS;
+function LIMITS$made() { return LIMITS = { cases: 300 * KIB, list: 60 * KIB }; }
 const NAME = 120;
 const SENTENCE = 300;
 /** How many cases were made of those asked for, in one line and in plain words. */
@@ -240,30 +241,30 @@ function generationSentence(response, requested) {
     const made = response.generated_test_cases.length;
     const notes = notesOf(response);
     if (made >= requested)
-        return `${(0,format/* formatCounted */.So)(made, 'case')} generated, to be read before they are used.`;
+        return `${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(made, 'case')} generated, to be read before they are used.`;
     const why = notes[0] ?? response.coverage_analysis.gaps_identified[0] ?? 'the sources hold no more';
-    return `${(0,format/* formatCount */.B4)(made)} of ${(0,format/* formatCounted */.So)(requested, 'case')} generated: ${why.replace(/\.$/, '')}.`;
+    return `${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(made)} of ${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(requested, 'case')} generated: ${why.replace(/\.$/, '')}.`;
 }
 /** Generated cases as Markdown, for a file and the job summary: what there is, from what, what is missing. Texts of others stand only inside `<code>` or escaped prose. */
 function* generationMarkdown(response, requested) {
     const { generated_test_cases: cases, coverage_analysis: coverage } = response;
     yield `## Generated test cases\n\n${prose(generationSentence(response, requested))}\n\n`;
     if (cases.length > 0) {
-        const kept = (0,keeper/* keeper */.t)(LIMITS.cases);
+        const kept = (0,(keeper ??= __webpack_require__(78966))/* keeper */.t)((LIMITS ?? LIMITS$made()).cases);
         for (const { name, difficulty, rationale } of cases)
             kept.add(() => `| ${code(name)} | ${difficulty} | ${prose(rationale)} |\n`);
         yield `| case | difficulty | why |\n|---|---|---|\n${kept.kept.join('')}`;
-        yield kept.more > 0 ? `\n${(0,format/* formatCounted */.So)(kept.more, 'more case')}: see generation.json.\n\n` : '\n';
+        yield kept.more > 0 ? `\n${(0,(format ??= __webpack_require__(23808))/* formatCounted */.So)(kept.more, 'more case')}: see generation.json.\n\n` : '\n';
     }
     yield* list('Covered', coverage.policy_topics_covered);
     yield* list('Gaps', coverage.gaps_identified);
-    const mutation = (0,mutation_sentence/* mutationSentence */.d)(response);
+    const mutation = (0,(mutation_sentence ??= __webpack_require__(36849))/* mutationSentence */.d)(response);
     if (mutation !== undefined) {
         yield `${prose(mutation.score)}\n\n`;
         for (const text of mutation.survivors)
             yield `- ${prose(text)}\n`;
         if (mutation.more > 0)
-            yield `- and ${(0,format/* formatCount */.B4)(mutation.more)} more\n`;
+            yield `- and ${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(mutation.more)} more\n`;
         yield '\n';
     }
     yield* list('Notes', notesOf(response));
@@ -271,33 +272,33 @@ function* generationMarkdown(response, requested) {
 function* list(title, texts) {
     if (texts.length === 0)
         return;
-    const kept = (0,keeper/* keeper */.t)(LIMITS.list);
+    const kept = (0,(keeper ??= __webpack_require__(78966))/* keeper */.t)((LIMITS ?? LIMITS$made()).list);
     for (const text of texts)
         kept.add(() => `- ${prose(text)}\n`);
-    const more = kept.more > 0 ? `- and ${(0,format/* formatCount */.B4)(kept.more)} more\n` : '';
+    const more = kept.more > 0 ? `- and ${(0,(format ??= __webpack_require__(23808))/* formatCount */.B4)(kept.more)} more\n` : '';
     yield `### ${title}\n\n${kept.kept.join('')}${more}\n`;
 }
 function notesOf({ coverage_analysis: coverage }) {
     const { notes } = coverage;
     return Array.isArray(notes) ? notes.map(String) : [];
 }
-const code = (text) => (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(text, NAME));
-const prose = (text) => (0,escape_markdown/* markdownProse */.h$)((0,truncate/* truncateText */.E)(text, SENTENCE));
+const code = (text) => (0,(escape_markdown ??= __webpack_require__(14576))/* markdownCode */.D9)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(text, NAME));
+const prose = (text) => (0,(escape_markdown ??= __webpack_require__(14576))/* markdownProse */.h$)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(text, SENTENCE));
 
 // EXTERNAL MODULE: ./lib/reports/redacted.js
-var redacted = __webpack_require__(32815);
+var redacted;
 // EXTERNAL MODULE: ./lib/schema/settings.js
-var schema_settings = __webpack_require__(1114);
+var schema_settings;
 // EXTERNAL MODULE: ./lib/text/escape/escape-json.js
-var escape_json = __webpack_require__(36671);
+var escape_json;
 // EXTERNAL MODULE: ./lib/text/escape/workflow-command.js
-var workflow_command = __webpack_require__(40182);
+var workflow_command;
 // EXTERNAL MODULE: ./lib/github/runner.js
-var runner = __webpack_require__(93581);
+var runner;
 // EXTERNAL MODULE: ./lib/github/state/state-artifact.js
-var state_artifact = __webpack_require__(62375);
+var state_artifact;
 // EXTERNAL MODULE: ./lib/github/steps/optimization-artifact.js
-var optimization_artifact = __webpack_require__(17097);
+var optimization_artifact;
 ;// CONCATENATED MODULE: ./lib/github/steps/generate-step.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -374,30 +375,30 @@ async function generateStep(world) {
     try {
         const { inputs, engine, core, redact } = world;
         const { files, env } = engine.ports;
-        const settings = (await engine.settings()).generate ?? schema_settings/* generateSettings */.tl.parse({});
+        const settings = (await engine.settings()).generate ?? (schema_settings ??= __webpack_require__(1114))/* generateSettings */.tl.parse({});
         const agentId = inputs.agent ?? settings.agent_id ?? (await onlyAgent(world));
         const sources = await namedSources(engine, settings);
-        const interrupted = __addDisposableResource(env_1, (0,interruption/* interruption */.Y)(), false);
+        const interrupted = __addDisposableResource(env_1, (0,(interruption ??= __webpack_require__(71209))/* interruption */.Y)(), false);
         if (sources.source_type === 'failure_analysis') {
             const rows = await (await engine.store()).runSummaries();
             if (rows.length === 0)
-                await (0,state_artifact/* stateArtifact */.M)({ ...world, env }).restore();
+                await (0,(state_artifact ??= __webpack_require__(62375))/* stateArtifact */.M)({ ...world, env }).restore();
         }
-        const made = await (0,define_operation/* call */.T1)(generate_test_cases/* generateTestCases */.Z7, { agent_id: agentId, ...sources }, engine, {
+        const made = await (0,(define_operation ??= __webpack_require__(27591))/* call */.T1)((generate_test_cases ??= __webpack_require__(491))/* generateTestCases */.Z7, { agent_id: agentId, ...sources }, engine, {
             signal: interrupted.signal,
         });
         // Before they are written: sources may hold what nobody is to read.
-        const response = (0,redacted/* redacted */.p)(made, redact);
+        const response = (0,(redacted ??= __webpack_require__(32815))/* redacted */.p)(made, redact);
         const requested = sources.generation_config.num_test_cases;
         const reason = generationSentence(response, requested).replaceAll('\n', ' ');
-        const folder = (0,external_node_path_.resolve)(engine.stateDir, 'generated');
-        const written = await (0,generate_test_cases/* writeGenerated */.nF)(engine, (0,external_node_path_.join)(folder, 'test-cases'), response, agentId);
-        const paths = { json: (0,external_node_path_.join)(folder, 'generation.json'), markdown: (0,external_node_path_.join)(folder, 'generation.md') };
-        files.writeStream(paths.json, [`${(0,escape_json/* escapeJson */.G)(JSON.stringify(response, null, 2))}\n`]);
+        const folder = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(engine.stateDir, 'generated');
+        const written = await (0,(generate_test_cases ??= __webpack_require__(491))/* writeGenerated */.nF)(engine, (0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, 'test-cases'), response, agentId);
+        const paths = { json: (0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, 'generation.json'), markdown: (0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, 'generation.md') };
+        files.writeStream(paths.json, [`${(0,(escape_json ??= __webpack_require__(36671))/* escapeJson */.G)(JSON.stringify(response, null, 2))}\n`]);
         files.writeStream(paths.markdown, generationMarkdown(response, requested));
         const left = [...written.written, ...written.kept, paths.json, paths.markdown];
-        const artifact = await (0,optimization_artifact/* leaveGenerated */.Fg)({ folder, files: left }, world);
-        await (0,runner/* optional */.lq)(core, 'the outputs', () => (0,runner/* setOutputs */.n0)(core, {
+        const artifact = await (0,(optimization_artifact ??= __webpack_require__(17097))/* leaveGenerated */.Fg)({ folder, files: left }, world);
+        await (0,(runner ??= __webpack_require__(93581))/* optional */.lq)(core, 'the outputs', () => (0,(runner ??= __webpack_require__(93581))/* setOutputs */.n0)(core, {
             conclusion: 'neutral',
             reason,
             total: String(response.generated_test_cases.length),
@@ -406,8 +407,8 @@ async function generateStep(world) {
             'report-path': paths.markdown,
             'state-path': `${engine.stateDir}/state`,
         }));
-        await (0,runner/* optional */.lq)(core, 'the job summary', () => core.summary.addRaw([...generationMarkdown(response, requested)].join('')).write());
-        core.info((0,workflow_command/* logLine */.BP)(reason));
+        await (0,(runner ??= __webpack_require__(93581))/* optional */.lq)(core, 'the job summary', () => core.summary.addRaw([...generationMarkdown(response, requested)].join('')).write());
+        core.info((0,(workflow_command ??= __webpack_require__(40182))/* logLine */.BP)(reason));
         return 0;
     }
     catch (e_1) {
@@ -422,7 +423,7 @@ async function onlyAgent({ engine }) {
     const ids = (await engine.agents()).map(({ agent }) => agent.id);
     if (ids.length === 1)
         return ids[0];
-    throw new errors/* Fault */.vC('usage', ids.length === 0 ? 'there is no agent' : 'there are several agents', {
+    throw new (errors ??= __webpack_require__(452))/* Fault */.vC('usage', ids.length === 0 ? 'there is no agent' : 'there are several agents', {
         where: 'input agent',
         hint: ids.length === 0 ? 'See: assay init' : `Name one, here or as agent_id: ${ids.join(', ')}`,
     });
@@ -437,7 +438,7 @@ async function onlyAgent({ engine }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Z7: () => (/* binding */ generateTestCases),
+  Z7: () => (/* binding */ (generateTestCases ?? generateTestCases$made())),
   Ye: () => (/* binding */ suiteFacts),
   nF: () => (/* binding */ writeGenerated),
   aG: () => (/* binding */ writtenFrom)
@@ -446,21 +447,21 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: failuresOf
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: ./lib/checks/check-files.js
-var check_files = __webpack_require__(25167);
+var check_files;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/evaluations/run-thresholds.js
-var run_thresholds = __webpack_require__(92091);
+var run_thresholds;
 // EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
+var defined;
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./lib/schema/common.js
-var common = __webpack_require__(86462);
+var common;
 // EXTERNAL MODULE: ./lib/schema/generation/config.js
-var config = __webpack_require__(10046);
+var config;
 // EXTERNAL MODULE: ./lib/schema/turn.js + 1 modules
 var turn = __webpack_require__(48983);
 ;// CONCATENATED MODULE: ./lib/schema/generation.js
@@ -468,28 +469,32 @@ var turn = __webpack_require__(48983);
 
 
 
-const SOURCE_TYPES = ['documents', 'conversation_logs', 'failure_analysis'];
-const sourceDocument = schemas/* object */.Ikc({
-    content: common/* presentText */.TU.describe('Text of the document.'),
-    name: schemas/* string */.YjP().optional().describe('Name of the document, by which cases cite it.'),
-});
-const conversationLog = schemas/* object */.Ikc({
-    input: schemas/* string */.YjP().describe('What the user asked.'),
-    output: schemas/* string */.YjP().describe('What the agent answered.'),
-    feedback: schemas/* enum */.k5n(['good', 'bad', 'neutral'])
+var SOURCE_TYPES;
+function SOURCE_TYPES$made() { return SOURCE_TYPES = ['documents', 'conversation_logs', 'failure_analysis']; }
+var sourceDocument;
+function sourceDocument$made() { return sourceDocument = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    content: (common ??= __webpack_require__(86462))/* presentText */.TU.describe('Text of the document.'),
+    name: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('Name of the document, by which cases cite it.'),
+}); }
+var conversationLog;
+function conversationLog$made() { return conversationLog = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    input: (schemas ??= __webpack_require__(88343))/* string */.YjP().describe('What the user asked.'),
+    output: (schemas ??= __webpack_require__(88343))/* string */.YjP().describe('What the agent answered.'),
+    feedback: (schemas ??= __webpack_require__(88343))/* enum */.k5n(['good', 'bad', 'neutral'])
         .optional()
         .describe('What the user made of it: a `good` answer becomes the expectation, a `bad` one what must not come again.'),
-});
+}); }
 /** Request body of POST /v1/test-cases/generate. */
-const generateRequest = schemas/* object */.Ikc({
-    agent_id: schemas/* string */.YjP().min(1).describe('Id of the agent that the cases are for.'),
-    source_type: schemas/* enum */.k5n(SOURCE_TYPES)
+var generateRequest;
+function generateRequest$made() { return generateRequest = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    agent_id: (schemas ??= __webpack_require__(88343))/* string */.YjP().min(1).describe('Id of the agent that the cases are for.'),
+    source_type: (schemas ??= __webpack_require__(88343))/* enum */.k5n((SOURCE_TYPES ?? SOURCE_TYPES$made()))
         .describe('What cases are made from: `documents`, `conversation_logs`, or `failure_analysis` of the stored runs of the last 30 days.'),
-    documents: schemas/* array */.YOg(sourceDocument).optional().describe('The documents, for `source_type` `documents`.'),
-    conversation_logs: schemas/* array */.YOg(conversationLog)
+    documents: (schemas ??= __webpack_require__(88343))/* array */.YOg((sourceDocument ?? sourceDocument$made())).optional().describe('The documents, for `source_type` `documents`.'),
+    conversation_logs: (schemas ??= __webpack_require__(88343))/* array */.YOg((conversationLog ?? conversationLog$made()))
         .optional()
         .describe('The conversations, for `source_type` `conversation_logs`.'),
-    generation_config: config/* generationConfig */.Xv.prefault({}).describe('How many cases, and of which kinds.'),
+    generation_config: (config ??= __webpack_require__(10046))/* generationConfig */.Xv.prefault({}).describe('How many cases, and of which kinds.'),
 })
     .superRefine((value, context) => {
     for (const source of ['documents', 'conversation_logs'])
@@ -499,39 +504,42 @@ const generateRequest = schemas/* object */.Ikc({
                 path: [source],
                 message: `source_type ${source} needs at least one entry in ${source}`,
             });
-}, common/* evenIfIncomplete */.Uu);
+}, (common ??= __webpack_require__(86462))/* evenIfIncomplete */.Uu); }
 /**
  * A case to review. Extensions beside the four fields: `id`, `tags`, `operator`, `source_refs`, `hints`; with a model `empirical_difficulty` (share
  * of its answers that fail the checks), `closed_book` (`answered` where it passes the checks without the source) and `confirmed` (`false` where it
  * ended early, by its budget or a fault, before it confirmed the case).
  */
-const generatedTestCase = schemas/* looseObject */._H3({
-    name: schemas/* string */.YjP(),
-    turns: schemas/* array */.YOg(turn/* turn */.wC).min(1),
-    difficulty: schemas/* enum */.k5n(config/* DIFFICULTIES */.Ke),
-    rationale: schemas/* string */.YjP(),
-});
+var generatedTestCase;
+function generatedTestCase$made() { return generatedTestCase = (schemas ??= __webpack_require__(88343))/* looseObject */._H3({
+    name: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    turns: (schemas ??= __webpack_require__(88343))/* array */.YOg(turn/* turn */.wC).min(1),
+    difficulty: (schemas ??= __webpack_require__(88343))/* enum */.k5n((config ??= __webpack_require__(10046))/* DIFFICULTIES */.Ke),
+    rationale: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+}); }
 /** Extension: how many rules broken on purpose in the prompt the cases noticed; `unit` is a rule as it stands, `mutant` as nobody noticed it. */
-const mutationAnalysis = schemas/* object */.Ikc({
-    mutants: schemas/* number */.aig().int().min(1),
-    killed: schemas/* number */.aig().int().min(0),
-    score: schemas/* number */.aig().min(0).max(1),
-    survivors: schemas/* array */.YOg(schemas/* object */.Ikc({ unit: schemas/* string */.YjP(), mutant: schemas/* string */.YjP() })),
-});
+var mutationAnalysis;
+function mutationAnalysis$made() { return mutationAnalysis = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    mutants: (schemas ??= __webpack_require__(88343))/* number */.aig().int().min(1),
+    killed: (schemas ??= __webpack_require__(88343))/* number */.aig().int().min(0),
+    score: (schemas ??= __webpack_require__(88343))/* number */.aig().min(0).max(1),
+    survivors: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* object */.Ikc({ unit: (schemas ??= __webpack_require__(88343))/* string */.YjP(), mutant: (schemas ??= __webpack_require__(88343))/* string */.YjP() })),
+}); }
 /** Response of POST /v1/test-cases/generate. The cases are answered, not stored. Extensions may stand beside the coverage. */
-const generateResponse = schemas/* object */.Ikc({
-    generated_test_cases: schemas/* array */.YOg(generatedTestCase),
-    coverage_analysis: schemas/* looseObject */._H3({
-        policy_topics_covered: schemas/* array */.YOg(schemas/* string */.YjP()),
-        gaps_identified: schemas/* array */.YOg(schemas/* string */.YjP()),
-        mutation: mutationAnalysis.optional(),
+var generateResponse;
+function generateResponse$made() { return generateResponse = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    generated_test_cases: (schemas ??= __webpack_require__(88343))/* array */.YOg((generatedTestCase ?? generatedTestCase$made())),
+    coverage_analysis: (schemas ??= __webpack_require__(88343))/* looseObject */._H3({
+        policy_topics_covered: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()),
+        gaps_identified: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()),
+        mutation: (mutationAnalysis ?? mutationAnalysis$made()).optional(),
     }),
-});
+}); }
 
 // EXTERNAL MODULE: ./lib/text/time-window.js
-var time_window = __webpack_require__(55223);
+var time_window;
 // EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
-var define_operation = __webpack_require__(27591);
+var define_operation;
 ;// CONCATENATED MODULE: ./lib/operations/generate-test-cases.js
 
 
@@ -552,7 +560,8 @@ const asPosted = ({ input, ...rest }) => rest.expected_behavior === undefined
     : { input, ...rest };
 const wantedBy = ({ ground_truth: rule }) => rule === undefined ? 'Passes the checks of this turn.' : `Says what the rule says: ${rule}`;
 /** POST /v1/test-cases/generate (interface 4.7). The cases are answered, not stored. */
-const generateTestCases = (0,define_operation/* defineOperation */.h9)({
+var generateTestCases;
+function generateTestCases$made() { return generateTestCases = (0,(define_operation ??= __webpack_require__(27591))/* defineOperation */.h9)({
     name: 'generate-test-cases',
     method: 'POST',
     path: '/v1/test-cases/generate',
@@ -560,14 +569,14 @@ const generateTestCases = (0,define_operation/* defineOperation */.h9)({
     status: 200,
     summary: 'Generate test cases from documents, conversation logs or failures.',
     access: 'account',
-    limit: define_operation/* DOCUMENTS_LIMIT */.$Z,
+    limit: (define_operation ??= __webpack_require__(27591))/* DOCUMENTS_LIMIT */.$Z,
     lifetime: 'caller',
-    input: generateRequest,
-    output: generateResponse,
+    input: (generateRequest ?? generateRequest$made()),
+    output: (generateResponse ?? generateResponse$made()),
     async run(request, engine, { signal }) {
         const agents = await engine.agents();
         if (!agents.some(({ agent }) => agent.id === request.agent_id))
-            throw new errors/* Fault */.vC('validation_failed', `no agent "${request.agent_id}"`, {
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `no agent "${request.agent_id}"`, {
                 where: 'agent_id',
                 hint: `Known agents: ${agents.map(({ agent }) => agent.id).join(', ') || 'none; create one first'}.`,
                 problems: [{ path: 'agent_id', message: `no agent "${request.agent_id}"` }],
@@ -582,7 +591,7 @@ const generateTestCases = (0,define_operation/* defineOperation */.h9)({
             ...(source === 'documents' ? { documents } : {}),
             ...(source === 'conversation_logs' ? { logs } : {}),
             ...(source === 'failure_analysis' ? { failures: await failuresOf(engine, request.agent_id) } : {}),
-        }, request.generation_config, existing, { seed: engine.options.seed ?? 1, judge: scoring.judge, ...(0,defined/* defined */.s)({ signal }) });
+        }, request.generation_config, existing, { seed: engine.options.seed ?? 1, judge: scoring.judge, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ signal }) });
         const made = response.generated_test_cases.map((one) => ({ ...one, turns: one.turns.map(asPosted) }));
         if (request.generation_config.mutation !== true)
             return { ...response, generated_test_cases: made };
@@ -595,12 +604,12 @@ const generateTestCases = (0,define_operation/* defineOperation */.h9)({
             generated_test_cases: made,
             coverage_analysis: {
                 ...coverage,
-                ...(0,defined/* defined */.s)({ mutation }),
+                ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ mutation }),
                 ...(allNotes.length === 0 ? {} : { notes: allNotes }),
             },
         };
     },
-});
+}); }
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
 async function failuresOf(engine, agent) {
     const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(481)]).then(__webpack_require__.bind(__webpack_require__, 4134));
@@ -608,7 +617,7 @@ async function failuresOf(engine, agent) {
     const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(9177)]).then(__webpack_require__.bind(__webpack_require__, 5570));
     const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
     const to = engine.ports.clock.now();
-    const attempts = await storedAttempts(engine, { agent, from: to - (0,time_window/* windowMs */.$)(WINDOW), to });
+    const attempts = await storedAttempts(engine, { agent, from: to - (0,(time_window ??= __webpack_require__(55223))/* windowMs */.$)(WINDOW), to });
     const evidence = byStatus(attempts);
     const { assignments } = analyseFailures(evidence, { period: WINDOW, seed: engine.options.seed ?? 1 });
     const failures = assignments
@@ -625,7 +634,7 @@ async function suiteFacts(engine, agentId) {
     return {
         usualThreshold: (name) => {
             const { threshold } = registry.find(name) ?? {};
-            return (0,run_thresholds/* runThreshold */.R)({ name, ...(0,defined/* defined */.s)({ threshold }) }, defaults);
+            return (0,(run_thresholds ??= __webpack_require__(92091))/* runThreshold */.R)({ name, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ threshold }) }, defaults);
         },
         caseOf: (id) => {
             const loaded = cases.get(id);
@@ -639,7 +648,7 @@ async function suiteFacts(engine, agentId) {
         },
         knowsScorer: (name) => registry.find(name) !== undefined,
         readsContext: (name) => registry.find(name)?.needs.flat().includes('context') === true,
-        ...(0,defined/* defined */.s)({ agentTools: tools }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ agentTools: tools }),
     };
 }
 /** Turns whose attached files are named from another folder. */
@@ -650,7 +659,7 @@ function attachedFrom(turns, before, folder) {
             ...turn,
             input: {
                 ...turn.input,
-                attachments: turn.input.attachments.map((one) => one.path === undefined ? one : { ...one, path: (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(before, one.path)) }),
+                attachments: turn.input.attachments.map((one) => one.path === undefined ? one : { ...one, path: (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(folder, (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(before, one.path)) }),
             },
         });
 }
@@ -659,8 +668,8 @@ function writtenFrom(turns, evalsDir, folder) {
     return attachedFrom(turns, evalsDir, folder).map(({ checks, ...turn }) => {
         if (checks === undefined)
             return turn;
-        const renamed = (file) => (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(evalsDir, file)).replaceAll('\\', '/');
-        return { ...turn, checks: (0,check_files/* withRenamedFiles */.io)(checks, renamed) }; // The same checks with other paths.
+        const renamed = (file) => (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(folder, (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(evalsDir, file)).replaceAll('\\', '/');
+        return { ...turn, checks: (0,(check_files ??= __webpack_require__(25167))/* withRenamedFiles */.io)(checks, renamed) }; // The same checks with other paths.
     });
 }
 /** Writes each case into a file of its own below `folder` (absolute). A file that exists is kept as it is. */
@@ -669,7 +678,7 @@ async function writeGenerated(engine, folder, response, agentId) {
     const result = { written: [], kept: [] };
     for (const one of response.generated_test_cases) {
         const { name, content } = generatedFile(one, agentId);
-        const path = (0,external_node_path_.join)(folder, name);
+        const path = (0,(external_node_path_ ??= __webpack_require__(76760)).join)(folder, name);
         const turns = writtenFrom(content.turns, engine.evalsDir, folder);
         const created = engine.ports.files.createExclusive(path, await caseFile({ ...content, turns }));
         (created ? result.written : result.kept).push(path);
@@ -686,8 +695,8 @@ async function writeGenerated(engine, folder, response, agentId) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ mutationSentence)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** Survivors that are named, and characters of each; all of them stand in the answer. */
@@ -697,11 +706,11 @@ const LONGEST = 160;
 function mutationSentence({ coverage_analysis: { mutation }, }) {
     if (mutation === undefined)
         return undefined;
-    const share = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(mutation.killed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(mutation.mutants)}`;
+    const share = `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(mutation.killed)} of ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(mutation.mutants)}`;
     const unnoticed = mutation.survivors.length === 0 ? '.' : '; not noticed:';
     return {
         score: `Mutation score ${share}: of the rules broken on purpose in the prompt, ${share} would be noticed${unnoticed}`,
-        survivors: mutation.survivors.slice(0, NAMED).map(({ mutant }) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(mutant, LONGEST)),
+        survivors: mutation.survivors.slice(0, NAMED).map(({ mutant }) => (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(44765))/* .truncateText */ .E)(mutant, LONGEST)),
         more: Math.max(0, mutation.survivors.length - NAMED),
     };
 }

@@ -8,9 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ shownFailure)
 /* harmony export */ });
-/* harmony import */ var _scorers_pii_detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84026);
-/* harmony import */ var _scorers_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80902);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44765);
+/* harmony import */ var _scorers_pii_detect_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _scorers_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -40,11 +40,11 @@ async function redacted(text, longest) {
     const looked = text.slice(0, longest + MARGIN);
     let masked = '';
     let from = 0;
-    for (const { type, start, end } of await (0,_scorers_pii_detect_js__WEBPACK_IMPORTED_MODULE_0__/* .detectPii */ .C)(looked)) {
-        masked += looked.slice(from, start) + (0,_scorers_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .maskValue */ .Q)(type, looked.slice(start, end));
+    for (const { type, start, end } of await (0,(_scorers_pii_detect_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(84026))/* .detectPii */ .C)(looked)) {
+        masked += looked.slice(from, start) + (0,(_scorers_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(80902))/* .maskValue */ .Q)(type, looked.slice(start, end));
         from = end;
     }
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateText */ .E)(masked + looked.slice(from), longest);
+    return (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(44765))/* .truncateText */ .E)(masked + looked.slice(from), longest);
 }
 
 
@@ -60,25 +60,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/judges/judge.js
-var judges_judge = __webpack_require__(16479);
+var judges_judge;
 // EXTERNAL MODULE: ./lib/judges/spent.js
-var judges_spent = __webpack_require__(16908);
+var judges_spent;
 // EXTERNAL MODULE: ./lib/optimizations/prompt/parse-prompt.js
-var parse_prompt = __webpack_require__(6709);
+var parse_prompt;
 // EXTERNAL MODULE: ./lib/failure-analysis/facet.js + 2 modules
-var facet = __webpack_require__(85449);
+var facet;
 // EXTERNAL MODULE: ./lib/failure-analysis/shown-failure.js
-var shown_failure = __webpack_require__(37105);
+var shown_failure;
 // EXTERNAL MODULE: ./lib/text/tf-idf.js
-var tf_idf = __webpack_require__(92697);
+var tf_idf;
 // EXTERNAL MODULE: ./lib/optimizations/prompt/locked-parts.js
-var locked_parts = __webpack_require__(29400);
+var locked_parts;
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
+var schemas;
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(98439);
+var json_schema_processors;
 ;// CONCATENATED MODULE: ./lib/judges/form-of.js
 
 
@@ -89,7 +89,7 @@ const MOST_PROBLEMS = 3;
  * about a millisecond, so make it once, beside the question, not per call. `name` is `[a-z_]+`.
  */
 function formOf(name, type) {
-    const { $schema: _, ...schema } = json_schema_processors/* toJSONSchema */.bl(type);
+    const { $schema: _, ...schema } = (json_schema_processors ??= __webpack_require__(98439))/* toJSONSchema */.bl(type);
     return {
         name,
         schema,
@@ -100,7 +100,7 @@ function formOf(name, type) {
             const problems = parsed.error.issues
                 .slice(0, MOST_PROBLEMS)
                 .map((issue) => `${issue.path.join('.') || 'answer'}: ${issue.message}`);
-            throw new judges_judge/* FormError */.jQ(`The answer does not fit the form: ${problems.join('; ')}.`);
+            throw new (judges_judge ??= __webpack_require__(16479))/* FormError */.jQ(`The answer does not fit the form: ${problems.join('; ')}.`);
         },
     };
 }
@@ -110,16 +110,17 @@ function formOf(name, type) {
 
 /** Code points of an instruction or example that a model may add; longer ones are no single lesson. */
 const LONGEST_TEXT = 700;
-const lesson = schemas/* strictObject */.rej({
-    root_cause: schemas/* string */.YjP().min(1).max(600),
-    lesson: schemas/* string */.YjP().min(1).max(600),
-    op: schemas/* enum */.k5n(['insert', 'replace', 'delete', 'add_example']),
-    anchor: schemas/* string */.YjP().min(1).max(20),
-    text: schemas/* string */.YjP().max(LONGEST_TEXT),
-    evidence: schemas/* array */.YOg(schemas/* string */.YjP()).max(50),
+const lesson = (schemas ??= __webpack_require__(88343))/* strictObject */.rej({
+    root_cause: (schemas ??= __webpack_require__(88343))/* string */.YjP().min(1).max(600),
+    lesson: (schemas ??= __webpack_require__(88343))/* string */.YjP().min(1).max(600),
+    op: (schemas ??= __webpack_require__(88343))/* enum */.k5n(['insert', 'replace', 'delete', 'add_example']),
+    anchor: (schemas ??= __webpack_require__(88343))/* string */.YjP().min(1).max(20),
+    text: (schemas ??= __webpack_require__(88343))/* string */.YjP().max(LONGEST_TEXT),
+    evidence: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()).max(50),
 });
 /** What a model fills in about one kind of failure (improvement.md 2.2 step 6): every lesson is one hypothesis with one edit. */
-const lessonsForm = formOf('lessons_form', schemas/* strictObject */.rej({ lessons: schemas/* array */.YOg(lesson).max(6) }));
+var lessonsForm;
+function lessonsForm$made() { return lessonsForm = formOf('lessons_form', (schemas ??= __webpack_require__(88343))/* strictObject */.rej({ lessons: (schemas ??= __webpack_require__(88343))/* array */.YOg(lesson).max(6) })); }
 
 ;// CONCATENATED MODULE: ./lib/optimizations/proposing/lesson-question.js
 
@@ -156,13 +157,13 @@ async function lessonQuestion(view, weakness, parent, count) {
         const pass = passing[index];
         return {
             id,
-            failing: await (0,shown_failure/* shownFailure */.O)((0,facet/* facetOf */.B)(attempt)),
-            ...(pass === undefined ? {} : { passing: await (0,shown_failure/* shownFailure */.O)((0,facet/* facetOf */.B)(pass)) }),
+            failing: await (0,(shown_failure ??= __webpack_require__(37105))/* shownFailure */.O)((0,(facet ??= __webpack_require__(85449))/* facetOf */.B)(attempt)),
+            ...(pass === undefined ? {} : { passing: await (0,(shown_failure ??= __webpack_require__(37105))/* shownFailure */.O)((0,(facet ??= __webpack_require__(85449))/* facetOf */.B)(pass)) }),
         };
     }));
-    const locked = (0,locked_parts/* lockedParts */.$)(view.prompt, view.preserve);
+    const locked = (0,(locked_parts ??= __webpack_require__(29400))/* lockedParts */.$)(view.prompt, view.preserve);
     const isLocked = ({ start, end }) => locked.some((part) => start < part.end && end > part.start);
-    const units = (0,parse_prompt/* parsePrompt */.e)(view.prompt).units.map((unit) => ({
+    const units = (0,(parse_prompt ??= __webpack_require__(6709))/* parsePrompt */.e)(view.prompt).units.map((unit) => ({
         id: unit.id,
         text: unit.text,
         ...(isLocked(unit) ? { locked: true } : {}),
@@ -182,7 +183,7 @@ async function lessonQuestion(view, weakness, parent, count) {
             examples_allowed: examplesLeft(view, parent),
             'lessons wanted': count,
         },
-        form: lessonsForm,
+        form: (lessonsForm ?? lessonsForm$made()),
         items: 2 * count,
         offline: () => ({ lessons: [] }),
     };
@@ -206,7 +207,7 @@ function distinctCases(failures) {
 function nearestPasses(failures, all) {
     const passes = distinctCases(all).slice(0, MOST_PASSES);
     const inputOf = ({ turns }) => turns.map(({ input }) => input).join('\n');
-    const { vectors } = (0,tf_idf/* tfIdf */.Qh)([...passes, ...failures].map(inputOf));
+    const { vectors } = (0,(tf_idf ??= __webpack_require__(92697))/* tfIdf */.Qh)([...passes, ...failures].map(inputOf));
     return failures.map((failure, index) => {
         const own = all.find(({ case_id }) => case_id === failure.case_id);
         if (own !== undefined)
@@ -215,7 +216,7 @@ function nearestPasses(failures, all) {
         let best;
         for (const [place, pass] of passes.entries()) {
             const other = vectors[place];
-            const likeness = vector === undefined || other === undefined ? 0 : (0,tf_idf/* cosine */.sw)(vector, other);
+            const likeness = vector === undefined || other === undefined ? 0 : (0,(tf_idf ??= __webpack_require__(92697))/* cosine */.sw)(vector, other);
             if (best === undefined || likeness > best.likeness)
                 best = { pass, likeness };
         }
@@ -236,9 +237,9 @@ function nearestPasses(failures, all) {
  * `budget_exhausted` when the budget that it shares with the judge is used up.
  */
 function modelProposer(judge, catalogue, asking, signal) {
-    let usage = judges_judge/* NO_USAGE */.yJ;
+    let usage = (judges_judge ??= __webpack_require__(16479))/* NO_USAGE */.yJ;
     const spend = (more, calls) => {
-        usage = (0,judges_judge/* addUsage */.vk)(usage, more);
+        usage = (0,(judges_judge ??= __webpack_require__(16479))/* addUsage */.vk)(usage, more);
         asking.left -= calls;
     };
     async function ask(view, weakness, parent, count) {
@@ -256,7 +257,7 @@ function modelProposer(judge, catalogue, asking, signal) {
             });
         }
         catch (error) {
-            const spent = (0,judges_spent/* spentBefore */.q)(error);
+            const spent = (0,(judges_spent ??= __webpack_require__(16908))/* spentBefore */.q)(error);
             // A call without an answer is a call.
             spend(spent, Math.max(1, spent.calls));
             countFailure(asking, error);
@@ -287,13 +288,14 @@ function modelProposer(judge, catalogue, asking, signal) {
 /** Questions in a row that failed, after which no further one is put: each may have waited as long as a call can. */
 const MOST_IN_VAIN = 3;
 /** What the next question would meet too (security.md R05). */
-const FINAL = new Set(['unauthorized', 'insufficient_quota']);
+var FINAL;
+function FINAL$made() { return FINAL = new Set(['unauthorized', 'insufficient_quota']); }
 /** Counts what is a failure of the model; throws on what is none. */
 function countFailure(asking, error) {
     const reason = modelFailure(error);
     if (reason === null)
         throw error;
-    asking.inVain = FINAL.has(reason) ? MOST_IN_VAIN : asking.inVain + 1;
+    asking.inVain = (FINAL ?? FINAL$made()).has(reason) ? MOST_IN_VAIN : asking.inVain + 1;
     asking.failures[reason] = (asking.failures[reason] ?? 0) + 1;
 }
 function notesOf({ failures }) {
@@ -301,9 +303,9 @@ function notesOf({ failures }) {
 }
 /** Why the model gave nothing to use; null for a bug of ours, a budget that is used up, or that nobody waits any more. */
 function modelFailure(error) {
-    if (error instanceof judges_judge/* FormError */.jQ)
+    if (error instanceof (judges_judge ??= __webpack_require__(16479))/* FormError */.jQ)
         return 'unparseable';
-    if (!(error instanceof errors/* Fault */.vC))
+    if (!(error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC))
         return null;
     if (error.code === 'cancelled' || error.code === 'internal' || error.code === 'budget_exhausted')
         return null;
@@ -318,12 +320,13 @@ function leastTried(view, parent) {
     const count = ({ category }) => tries.get(category) ?? 0;
     return [...view.weaknesses].sort((a, b) => count(a) - count(b) || b.weight - a.weight || (a.category < b.category ? -1 : 1));
 }
-const TYPES = {
+var TYPES;
+function TYPES$made() { return TYPES = {
     insert: 'added_instruction',
     replace: 'replaced_instruction',
     delete: 'removed_instruction',
     add_example: 'added_few_shot',
-};
+}; }
 /** The edit of a lesson; undefined for one that points nowhere, says nothing, or says what is said already. */
 function editOf({ op, anchor, text, lesson, root_cause, evidence }, view, { category, failures }, parent, runOf) {
     // A rule is one paragraph: what starts a section or a fence would change more than was asked.
@@ -332,7 +335,7 @@ function editOf({ op, anchor, text, lesson, root_cause, evidence }, view, { cate
         return undefined;
     if (op === 'add_example' && (anchor !== 'examples' || examplesLeft(view, parent) === 0))
         return undefined;
-    const known = (0,parse_prompt/* parsePrompt */.e)(view.prompt).units.some(({ id }) => id === anchor);
+    const known = (0,(parse_prompt ??= __webpack_require__(6709))/* parsePrompt */.e)(view.prompt).units.some(({ id }) => id === anchor);
     if (op !== 'add_example' && !known && !(op === 'insert' && anchor === 'rules'))
         return undefined;
     if (parent.some((edit) => edit.op === op && edit.anchor === anchor && edit.text === words))
@@ -343,7 +346,7 @@ function editOf({ op, anchor, text, lesson, root_cause, evidence }, view, { cate
         op,
         anchor,
         text: words,
-        type: TYPES[op],
+        type: (TYPES ?? TYPES$made())[op],
         rationale: `${root_cause.trim()} ${lesson.trim()}`.trim(),
         category,
         evidence_run_ids: [...new Set(runs)],

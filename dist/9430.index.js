@@ -10,12 +10,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   FAULT_TITLE: () => (/* binding */ FAULT_TITLE),
 /* harmony export */   faultMarkdown: () => (/* binding */ faultMarkdown)
 /* harmony export */ });
-/* harmony import */ var _reports_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86016);
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
-/* harmony import */ var _fault_places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68291);
-/* harmony import */ var _nightly_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87263);
+/* harmony import */ var _reports_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _fault_places_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _nightly_words_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 
@@ -28,7 +28,8 @@ const FAULT_TITLE = 'Evals could not run';
 const SENTENCE = 1_000;
 const PLACE = 200;
 /** Problems that are listed, tried one after the other until the budget is kept. */
-const ROWS = [30, 10, 3, 0];
+var ROWS;
+function ROWS$made() { return ROWS = [30, 10, 3, 0]; }
 /**
  * Why the evals could not run, for a comment, check or issue: what, where, what to do. Faults quote names, keys and values of
  * files that anybody may have written: they stand in `<code>` or escaped prose (security.md S17).
@@ -38,19 +39,19 @@ function faultMarkdown(fault, options) {
     const begun = opening === '' ? '' : `${opening}\n`;
     const head = `${marker === '' ? '' : `${marker}\n`}### ❌ ${FAULT_TITLE}\n\n${begun}`;
     const many = fault.problems.length > 1;
-    const what = many ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(fault.problems.length, 'problem')}:` : sentence(fault.message);
+    const what = many ? `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(fault.problems.length, 'problem')}:` : sentence(fault.message);
     const rest = [
         many || fault.where === undefined ? '' : `**Where:** ${place(fault.where, source)}\n\n`,
         fault.hint === undefined ? '' : `**What to do:** ${sentence(fault.hint)}\n\n`,
-        `Nothing was judged at this commit, so there is no verdict.${run === '' ? '' : ` <sub>${(0,_nightly_words_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('workflow run', run)}</sub>`}\n`,
+        `Nothing was judged at this commit, so there is no verdict.${run === '' ? '' : ` <sub>${(0,(_nightly_words_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(87263))/* .link */ .nf)('workflow run', run)}</sub>`}\n`,
     ].join('');
-    for (const rows of ROWS) {
+    for (const rows of (ROWS ?? ROWS$made())) {
         const text = `${head}${what}\n\n${many ? list(fault, rows, source) : ''}${rest}`;
         // Text has never fewer bytes than characters.
         if (Buffer.byteLength(text) < budget)
             return text;
     }
-    return `${head}The log of the ${(0,_nightly_words_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('workflow run', run)} says why.\n`;
+    return `${head}The log of the ${(0,(_nightly_words_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(87263))/* .link */ .nf)('workflow run', run)} says why.\n`;
 }
 function list({ problems }, rows, source) {
     const shown = problems.slice(0, rows).map(({ path, message, hint }) => {
@@ -59,16 +60,16 @@ function list({ problems }, rows, source) {
     });
     const more = problems.length - shown.length;
     if (more > 0)
-        shown.push(`- ${rows === 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(more) : `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(more)} more`}; see the log\n`);
+        shown.push(`- ${rows === 0 ? (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(more) : `and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(more)} more`}; see the log\n`);
     return `${shown.join('')}\n`;
 }
-const sentence = (text) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(text, SENTENCE));
+const sentence = (text) => (0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(14576))/* .markdownProse */ .h$)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(44765))/* .truncateText */ .E)(text, SENTENCE));
 function place(text, source) {
-    const found = source === undefined || text.length > PLACE ? undefined : (0,_fault_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$)(text);
+    const found = source === undefined || text.length > PLACE ? undefined : (0,(_fault_places_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(68291))/* .placeOf */ .$)(text);
     // As failing cases are linked.
     return found === undefined
-        ? (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(text, PLACE))
-        : (0,_reports_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .placeMarkdown */ .Bo)({ location: found }, source);
+        ? (0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(14576))/* .markdownCode */ .D9)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(44765))/* .truncateText */ .E)(text, PLACE))
+        : (0,(_reports_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(86016))/* .placeMarkdown */ .Bo)({ location: found }, source);
 }
 
 

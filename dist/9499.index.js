@@ -14,19 +14,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
+var external_node_net_;
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+var errors;
 // EXTERNAL MODULE: ./lib/ports/allowed-hosts.js
-var allowed_hosts = __webpack_require__(18198);
+var allowed_hosts;
 // EXTERNAL MODULE: ./lib/ports/checked-lookup.js
-var checked_lookup = __webpack_require__(33364);
+var checked_lookup;
 // EXTERNAL MODULE: ./lib/ports/connection-fault.js
-var connection_fault = __webpack_require__(87975);
+var connection_fault;
 // EXTERNAL MODULE: ./lib/ports/http/connection-pool.js + 1 modules
-var connection_pool = __webpack_require__(83892);
+var connection_pool;
 // EXTERNAL MODULE: ./lib/ports/http/direct-transports.js
-var direct_transports = __webpack_require__(63503);
+var direct_transports;
 ;// CONCATENATED MODULE: ./lib/ports/names-known-here.js
 
 
@@ -50,7 +50,7 @@ function namesKnownHere(lookup) {
         kept.set(host, one);
     }
     return async (host) => {
-        if ((0,external_node_net_.isIP)(host) !== 0)
+        if ((0,(external_node_net_ ??= __webpack_require__(77030)).isIP)(host) !== 0)
             return undefined;
         const before = kept.get(host);
         if (before !== undefined && before.until > performance.now())
@@ -90,7 +90,7 @@ async function inTime(answer) {
 /** Every address of a name, or undefined where it cannot be resolved; rejects where one of them is denied. */
 function resolved(host, lookup) {
     return new Promise((resolve, reject) => lookup(host, { all: true }, (error, found) => {
-        if (error instanceof errors/* Fault */.vC)
+        if (error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC)
             reject(error);
         else
             resolve(error === null && Array.isArray(found) ? found.map(({ address }) => address) : undefined);
@@ -98,9 +98,9 @@ function resolved(host, lookup) {
 }
 
 // EXTERNAL MODULE: ./lib/ports/proxy-rule.js
-var proxy_rule = __webpack_require__(55107);
+var proxy_rule;
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(37067);
+var external_node_http_;
 ;// CONCATENATED MODULE: ./lib/ports/proxy-tunnel.js
 
 
@@ -115,7 +115,7 @@ async function proxyConnection(proxy, signal) {
     const { host, port } = proxy;
     try {
         if (proxy.protocol === 'http:')
-            return await settled((0,external_node_net_.connect)({ host, port }), 'connect', signal);
+            return await settled((0,(external_node_net_ ??= __webpack_require__(77030)).connect)({ host, port }), 'connect', signal);
         const tls = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 41692, 19));
         // An address is no name that a certificate could be asked for.
         const servername = /^[\d.]+$|:/.test(host) ? {} : { servername: host };
@@ -124,8 +124,8 @@ async function proxyConnection(proxy, signal) {
     catch (error) {
         if (signal.aborted)
             throw error;
-        const { code, message, subcode, retry } = (0,connection_fault/* connectionFault */.x)(error, `The proxy ${proxy.shown}`);
-        throw new errors/* Fault */.vC(code, message, {
+        const { code, message, subcode, retry } = (0,(connection_fault ??= __webpack_require__(87975))/* connectionFault */.x)(error, `The proxy ${proxy.shown}`);
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC(code, message, {
             where: proxy.shown,
             ...(subcode === undefined ? {} : { subcode }),
             retry,
@@ -165,7 +165,7 @@ function settled(socket, event, signal) {
  */
 function tunnelThrough(socket, authority, proxy, signal) {
     return new Promise((resolve, reject) => {
-        const connecting = (0,external_node_http_.request)({
+        const connecting = (0,(external_node_http_ ??= __webpack_require__(37067)).request)({
             method: 'CONNECT',
             path: authority,
             createConnection: () => socket,
@@ -208,7 +208,7 @@ function proxyHeaders({ authorization }) {
 /** The proxy's refusal of what it was asked for; `what` is an address or a request. */
 function refusedBy(proxy, what, status) {
     if (status !== 407)
-        return new errors/* Fault */.vC('connection', `The proxy ${proxy.shown} refused ${what} (status ${status}).`, {
+        return new (errors ??= __webpack_require__(452))/* Fault */.vC('connection', `The proxy ${proxy.shown} refused ${what} (status ${status}).`, {
             where: proxy.shown,
             subcode: 'proxy',
             status,
@@ -216,7 +216,7 @@ function refusedBy(proxy, what, status) {
             hint: HINT,
         });
     const problem = proxy.authorization === undefined ? 'wants a user and a password' : 'did not accept user and password';
-    return new errors/* Fault */.vC('connection', `The proxy ${proxy.shown} ${problem} (status 407).`, {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('connection', `The proxy ${proxy.shown} ${problem} (status 407).`, {
         where: proxy.shown,
         subcode: 'proxy',
         status,
@@ -227,7 +227,7 @@ function refusedBy(proxy, what, status) {
 /** Of the parser of Node: no HTTP, or a head that is too long; the same proxy says the same again. */
 const isUnreadable = (error) => error instanceof Error && 'code' in error && String(error.code).startsWith('HPE_');
 function noTunnel(proxy, authority, problem, cause, retry) {
-    return new errors/* Fault */.vC('connection', `The proxy ${proxy.shown} ${problem} when it was asked for ${authority}.`, {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('connection', `The proxy ${proxy.shown} ${problem} when it was asked for ${authority}.`, {
         where: proxy.shown,
         subcode: 'proxy',
         ...(retry === undefined ? {} : { retry }),
@@ -254,7 +254,7 @@ function transportsByProxy(world) {
     const found = new WeakMap();
     const made = new Map();
     async function find(target) {
-        const proxy = await (0,proxy_rule/* proxyFor */.iJ)(target, world.env);
+        const proxy = await (0,(proxy_rule ??= __webpack_require__(55107))/* proxyFor */.iJ)(target, world.env);
         if (proxy === undefined)
             return world.direct(target);
         const way = wayTo(target);
@@ -271,21 +271,21 @@ function transportsByProxy(world) {
 }
 /** What somebody else chose is called at the address that was checked, unless its name was allowed. */
 function wayTo({ url, host, reach, allow }) {
-    if (reach === 'public' && !(0,allowed_hosts/* allowsName */.IH)(allow, host))
+    if (reach === 'public' && !(0,(allowed_hosts ??= __webpack_require__(18198))/* allowsName */.IH)(allow, host))
         return 'pinned';
     return url.protocol === 'https:' ? 'tunnel' : 'forwarded';
 }
 async function makeTransport({ url, reach, allow }, proxy, way, { resolve }) {
     const tls = url.protocol === 'https:' ? await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 41692, 19)) : undefined;
     const { readerFor } = await Promise.all(/* import() */[__webpack_require__.e(866), __webpack_require__.e(6658)]).then(__webpack_require__.bind(__webpack_require__, 46658));
-    const lookup = (0,checked_lookup/* checkedLookup */.yG)(reach, resolve, allow);
+    const lookup = (0,(checked_lookup ??= __webpack_require__(33364))/* checkedLookup */.yG)(reach, resolve, allow);
     const open = connectionOpener(proxy, way, lookup);
     return {
-        poolOf: (0,connection_pool/* poolsByAuthority */.e)(),
+        poolOf: (0,(connection_pool ??= __webpack_require__(83892))/* poolsByAuthority */.e)(),
         stands: 'connect',
         readerFor,
         async open({ host, port = tls === undefined ? '80' : '443' }, came, within) {
-            const secured = (socket) => tls?.connect({ socket, host, ALPNProtocols: direct_transports/* PROTOCOLS */.yv, ...(0,direct_transports/* serverName */.L5)(host) }) ?? socket; // The host is what the certificate is checked for.
+            const secured = (socket) => tls?.connect({ socket, host, ALPNProtocols: (direct_transports ??= __webpack_require__(63503))/* PROTOCOLS */.yv, ...(0,(direct_transports ??= __webpack_require__(63503))/* serverName */.L5)(host) }) ?? socket; // The host is what the certificate is checked for.
             const socket = await open({ host, port }, within, tls === undefined ? undefined : secured);
             return socket.on('data', came);
         },
@@ -301,7 +301,7 @@ function connectionOpener(proxy, way, lookup) {
     return async ({ host, port }, { ms, signal: ended }, secured) => {
         const authority = `${host.includes(':') ? `[${host}]` : host}:${port}`;
         const limit = new AbortController();
-        const late = () => limit.abort((0,connection_fault/* timeoutFault */.q)('connect', ms, `${authority}, by the proxy ${proxy.shown},`));
+        const late = () => limit.abort((0,(connection_fault ??= __webpack_require__(87975))/* timeoutFault */.q)('connect', ms, `${authority}, by the proxy ${proxy.shown},`));
         const timer = setTimeout(late, ms).unref(); // The connection itself keeps the process waiting.
         try {
             const places = way === 'pinned' ? await pinned(host, authority, lookup) : [authority];
@@ -341,7 +341,7 @@ async function firstTunnel(places, proxy, signal) {
             return await tunnelThrough(socket, place, proxy, signal);
         }
         catch (error) {
-            const isUnreached = error instanceof errors/* Fault */.vC && (error.status ?? 0) >= 500;
+            const isUnreached = error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC && (error.status ?? 0) >= 500;
             if (!isUnreached || index === places.length - 1)
                 throw error;
         }
@@ -350,12 +350,12 @@ async function firstTunnel(places, proxy, signal) {
 }
 /** The checked addresses of a host, with its port; what cannot be resolved here cannot be checked, and is refused. */
 async function pinned(host, authority, lookup) {
-    if ((0,external_node_net_.isIP)(host) !== 0)
+    if ((0,(external_node_net_ ??= __webpack_require__(77030)).isIP)(host) !== 0)
         return [authority];
     const port = authority.slice(authority.lastIndexOf(':'));
     const addresses = await resolved(host, lookup);
     if (addresses === undefined)
-        throw new errors/* Fault */.vC('connection', `${authority} was not called: this machine cannot resolve its name.`, {
+        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('connection', `${authority} was not called: this machine cannot resolve its name.`, {
             where: host,
             subcode: 'dns',
             hint: 'Also behind a proxy the addresses of a webhook are checked first. Name the host in ASSAY_ALLOW_PRIVATE_HOSTS to have the proxy resolve it.',
@@ -376,9 +376,9 @@ async function pinned(host, authority, lookup) {
 /* harmony export */   Tv: () => (/* binding */ bypassList),
 /* harmony export */   iJ: () => (/* binding */ proxyFor)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _allowed_hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18198);
-/* harmony import */ var _proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24636);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _allowed_hosts_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 
@@ -389,7 +389,7 @@ async function pinned(host, authority, lookup) {
  * that names no proxy.
  */
 async function proxyFor({ url, host }, env) {
-    const found = (0,_proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(env, _proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_VARIABLES */ .bD[url.protocol === 'https:' ? 'https:' : 'http:']);
+    const found = (0,(_proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(24636))/* .firstOf */ .Ku)(env, (_proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(24636))/* .PROXY_VARIABLES */ .bD[url.protocol === 'https:' ? 'https:' : 'http:']);
     if (found === undefined || isThisMachine(host))
         return undefined;
     const port = url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port;
@@ -399,7 +399,7 @@ async function proxyFor({ url, host }, env) {
 }
 /** Entries of `no_proxy`, in lower case. */
 function bypassList(env) {
-    const written = (0,_proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(env, _proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .BYPASS_VARIABLES */ .nQ)?.value ?? '';
+    const written = (0,(_proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(24636))/* .firstOf */ .Ku)(env, (_proxy_variables_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(24636))/* .BYPASS_VARIABLES */ .nQ)?.value ?? '';
     return written
         .toLowerCase()
         .split(/[\s,]+/)
@@ -430,7 +430,7 @@ async function isBypassed(host, port, entries) {
         return entries.some(isNamed);
     // Addresses have no names below them: 12.3 is no end of 10.11.12.3.
     const addresses = entries.map((entry) => withoutPort(entry, port));
-    return entries.includes('*') || (await (0,_allowed_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .allowsAddress */ .h6)(addresses, host));
+    return entries.includes('*') || (await (0,(_allowed_hosts_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(18198))/* .allowsAddress */ .h6)(addresses, host));
 }
 /** An entry without its port where that is the one called; IPv6 addresses have a port only behind brackets. */
 function withoutPort(entry, port) {
@@ -471,7 +471,7 @@ function authorizationOf(variable, { username, password }) {
 }
 /** Without the value: it may hold a password. */
 function badProxy(variable, problem) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC('validation_failed', `The environment variable ${variable} ${problem}.`, {
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `The environment variable ${variable} ${problem}.`, {
         where: variable,
         hint: 'Write http://host:port or https://host:port, with user:password@ before the host where the proxy wants it; name in no_proxy what is called without it.',
     });

@@ -9,10 +9,11 @@ export const modules = {
 /* harmony export */   H: () => (/* binding */ failedChecks),
 /* harmony export */   _: () => (/* binding */ fieldOf)
 /* harmony export */ });
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Lists in which scorers name what failed; each entry is a text, or an object that holds one (metrics.md 0.7). */
-const LISTS = [
+var LISTS;
+function LISTS$made() { return LISTS = [
     'failed_criteria',
     'unmet_requirements',
     'missing_requirements',
@@ -27,12 +28,14 @@ const LISTS = [
     'violations',
     'flags',
     'issues',
-];
-const TEXTS = ['text', 'statement', 'claim', 'requirement', 'intention', 'goal', 'step', 'issue'];
+]; }
+var TEXTS;
+function TEXTS$made() { return TEXTS = ['text', 'statement', 'claim', 'requirement', 'intention', 'goal', 'step', 'issue']; }
 const MOST_REASONS = 12;
 const LONGEST = 300;
 /** How sentences of an import begin. */
-const OF_IMPORT = /^(?:checks that failed|does not say): /;
+var OF_IMPORT;
+function OF_IMPORT$made() { return OF_IMPORT = /^(?:checks that failed|does not say): /; }
 /** The failed scorers of a turn. Results that do not gate are no reason why the attempt failed. */
 function failedChecks(turn, index) {
     const results = Object.entries(turn.results).filter(([, result]) => result.gating !== false && result.metadata['not_applicable'] !== true);
@@ -52,20 +55,20 @@ function failedChecks(turn, index) {
 /** What the lists of the metadata say, or, where they say nothing, the reasoning without its preface. */
 function reasonsOf(reasoning, metadata) {
     const criteria = criteriaReasons(metadata['criteria']);
-    const listed = LISTS.filter((name) => criteria.length === 0 || name !== 'failed_criteria').flatMap((name) => entriesOf(metadata[name]).map((entry) => {
+    const listed = (LISTS ?? LISTS$made()).filter((name) => criteria.length === 0 || name !== 'failed_criteria').flatMap((name) => entriesOf(metadata[name]).map((entry) => {
         const text = textIn(entry);
         const reason = fieldOf(entry, 'reason');
         return typeof reason === 'string' && reason !== text ? `${text}: ${reason}` : text;
     }));
-    const reasons = [...criteria, ...listed].map((text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(text.trim(), LONGEST));
+    const reasons = [...criteria, ...listed].map((text) => (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(44765))/* .truncateText */ .E)(text.trim(), LONGEST));
     const unique = [...new Set(reasons.filter((text) => text !== ''))].slice(0, MOST_REASONS);
     // The reasoning of a recorded outcome is what an import says of fields; imports of before listed it among the words of the file.
     if (metadata['recorded'] !== undefined)
-        return unique.filter((text) => !OF_IMPORT.test(text));
+        return unique.filter((text) => !(OF_IMPORT ?? OF_IMPORT$made()).test(text));
     if (unique.length > 0)
         return unique;
     const plain = reasoning.replace(/^Score [\d.]+ (?:is below|meets) the threshold [\d.]+: /, '').trim();
-    return plain === '' ? [] : [(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(plain, LONGEST * 2)];
+    return plain === '' ? [] : [(0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(44765))/* .truncateText */ .E)(plain, LONGEST * 2)];
 }
 /**
  * Failed criteria as what happened: a demand that was not met is denied ("does not mention Visa"), a ban that was broken is
@@ -91,7 +94,7 @@ function entriesOf(value) {
 function textIn(entry) {
     if (typeof entry === 'string')
         return entry;
-    for (const name of TEXTS) {
+    for (const name of (TEXTS ?? TEXTS$made())) {
         const value = fieldOf(entry, name);
         if (typeof value === 'string')
             return value;
@@ -115,8 +118,8 @@ function fieldOf(value, name) {
 /* harmony export */   c: () => (/* binding */ leanTurn),
 /* harmony export */   m: () => (/* binding */ withoutAnswers)
 /* harmony export */ });
-/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40863);
-/* harmony import */ var _failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6726);
+/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _failed_checks_js__WEBPACK_IMPORTED_MODULE_1__;
 
 
 /** What is the same for most failures is held once. */
@@ -147,7 +150,7 @@ function withoutAnswers({ facet, decided }) {
             turn: facet.turn && turns[facet.step],
             failed: facet.failed.map(leanCheck),
             tools: hasTools ? facet.tools : NO_TOOLS,
-            reasons: facet.reasons.map(_text_own_text_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U),
+            reasons: facet.reasons.map((_text_own_text_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(40863))/* .ownText */ .U),
         },
         decided,
     };
@@ -172,8 +175,8 @@ function leanCheck(check) {
     const { criteria } = check.metadata;
     if (Array.isArray(criteria))
         metadata['criteria'] = criteria.map((one) => ({
-            text: (0,_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._)(one, 'text'),
-            verdict: (0,_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._)(one, 'verdict'),
+            text: (0,(_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(6726))/* .fieldOf */ ._)(one, 'text'),
+            verdict: (0,(_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(6726))/* .fieldOf */ ._)(one, 'verdict'),
         }));
     return { ...check, metadata: Object.keys(metadata).length === 0 ? NOTHING : metadata, reasons: NO_TEXTS };
 }
@@ -188,20 +191,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   optimizeStep: () => (/* binding */ optimizeStep)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(452);
-/* harmony import */ var _jobs_failures_stored_attempts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4134);
-/* harmony import */ var _ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71209);
-/* harmony import */ var _reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33046);
-/* harmony import */ var _reports_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46429);
-/* harmony import */ var _text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40182);
-/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55223);
-/* harmony import */ var _comments_post_results_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58818);
-/* harmony import */ var _comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6023);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74573);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93581);
-/* harmony import */ var _state_state_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62375);
-/* harmony import */ var _optimization_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17097);
-/* harmony import */ var _optimize_for_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46370);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_11__;
+/* harmony import */ var _jobs_failures_stored_attempts_js__WEBPACK_IMPORTED_MODULE_9__;
+/* harmony import */ var _ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _reports_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_10__;
+/* harmony import */ var _comments_post_results_js__WEBPACK_IMPORTED_MODULE_13__;
+/* harmony import */ var _comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_12__;
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _state_state_artifact_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _optimization_artifact_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _optimize_for_js__WEBPACK_IMPORTED_MODULE_0__;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -278,28 +281,28 @@ async function optimizeStep(world) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, engine, core, context } = world;
-        const why = (0,_optimize_for_js__WEBPACK_IMPORTED_MODULE_0__/* .whyNoOptimization */ .Z)(context);
+        const why = (0,(_optimize_for_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46370))/* .whyNoOptimization */ .Z)(context);
         if (why !== undefined) {
             const reason = `The prompt was not optimized: ${why}.`;
-            core.notice((0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .harmless */ .Is)(reason));
-            await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(core, 'the outputs', () => (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .setOutputs */ .n0)(core, { conclusion: 'neutral', reason }));
+            core.notice((0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .harmless */ .Is)(reason));
+            await (0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .optional */ .lq)(core, 'the outputs', () => (0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .setOutputs */ .n0)(core, { conclusion: 'neutral', reason }));
             return 0;
         }
-        const interrupted = __addDisposableResource(env_1, (0,_ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__/* .interruption */ .Y)(), false);
+        const interrupted = __addDisposableResource(env_1, (0,(_ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(71209))/* .interruption */ .Y)(), false);
         const rows = await (await engine.store()).runSummaries();
         if (rows.length === 0)
-            await (0,_state_state_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .stateArtifact */ .M)({ ...world, env: engine.ports.env }).restore();
+            await (0,(_state_state_artifact_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(62375))/* .stateArtifact */ .M)({ ...world, env: engine.ports.env }).restore();
         const agentId = inputs.agent ?? (await failedMost(world));
-        const made = await (0,_optimize_for_js__WEBPACK_IMPORTED_MODULE_0__/* .optimizeFor */ .L)(agentId, inputs.maxCostUsd, world, interrupted.signal);
+        const made = await (0,(_optimize_for_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46370))/* .optimizeFor */ .L)(agentId, inputs.maxCostUsd, world, interrupted.signal);
         const { cancelled, folder, promptPath } = made;
-        const { id: artifact, report } = await (0,_optimization_artifact_js__WEBPACK_IMPORTED_MODULE_4__/* .leaveOptimization */ .bH)(made, world);
-        const reason = (0,_reports_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionSentence */ .II)(report.response).replaceAll('\n', ' ');
+        const { id: artifact, report } = await (0,(_optimization_artifact_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(17097))/* .leaveOptimization */ .bH)(made, world);
+        const reason = (0,(_reports_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(46429))/* .decisionSentence */ .II)(report.response).replaceAll('\n', ' ');
         const commentUrl = await commentOnPullRequest(report, world);
-        await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(core, 'the outputs', () => (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .setOutputs */ .n0)(core, {
+        await (0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .optional */ .lq)(core, 'the outputs', () => (0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .setOutputs */ .n0)(core, {
             conclusion: cancelled ? 'failed' : 'neutral',
             reason,
             'run-id': report.response.optimization_id,
-            'cost-usd': (0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .costOf */ .h)(report),
+            'cost-usd': (0,(_outputs_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(74573))/* .costOf */ .h)(report),
             'artifact-id': artifact,
             'comment-url': commentUrl,
             'optimized-prompt-path': promptPath,
@@ -307,8 +310,8 @@ async function optimizeStep(world) {
             'report-path': `${folder}/report.html`,
             'state-path': `${engine.stateDir}/state`,
         }));
-        await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(core, 'the job summary', () => core.summary.addRaw([...(0,_reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .optimizationMarkdown */ .V)(report)].join('')).write());
-        core.info((0,_text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_8__/* .logLine */ .BP)(`${report.response.decision}: ${reason}`));
+        await (0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .optional */ .lq)(core, 'the job summary', () => core.summary.addRaw([...(0,(_reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(33046))/* .optimizationMarkdown */ .V)(report)].join('')).write());
+        core.info((0,(_text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(40182))/* .logLine */ .BP)(`${report.response.decision}: ${reason}`));
         return cancelled ? 130 : 0;
     }
     catch (e_1) {
@@ -325,7 +328,7 @@ async function failedMost({ engine }) {
     if (agents.length === 1)
         return agents[0];
     const to = engine.ports.clock.now();
-    const attempts = await (0,_jobs_failures_stored_attempts_js__WEBPACK_IMPORTED_MODULE_9__.storedAttempts)(engine, { from: to - (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_10__/* .windowMs */ .$)(WINDOW), to, lean: true });
+    const attempts = await (0,(_jobs_failures_stored_attempts_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(4134)).storedAttempts)(engine, { from: to - (0,(_text_time_window_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(55223))/* .windowMs */ .$)(WINDOW), to, lean: true });
     const counts = new Map(agents.map((id) => [id, 0]));
     for (const { status, agent_id: id } of attempts)
         if (status === 'failed' && counts.has(id))
@@ -333,7 +336,7 @@ async function failedMost({ engine }) {
     const [most] = [...counts].sort(([, a], [, b]) => b - a);
     if (most !== undefined && most[1] > 0)
         return most[0];
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_11__/* .Fault */ .vC('usage', 'there are several agents, and none has failed in the stored runs', {
+    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', 'there are several agents, and none has failed in the stored runs', {
         where: 'input agent',
         hint: `Name one: ${agents.join(', ')}`,
     });
@@ -342,19 +345,19 @@ async function failedMost({ engine }) {
 async function commentOnPullRequest(report, { inputs, engine, core, context, client, redact }) {
     if (inputs.comment === 'off' || context?.pullRequest === undefined || client === undefined)
         return '';
-    const outcome = await (0,_comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_12__.upsertComment)(client, context, {
-        key: `${(0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_13__.keyOf)(inputs, context)}/optimize`,
+    const outcome = await (0,(_comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_12__ ??= __webpack_require__(6023)).upsertComment)(client, context, {
+        key: `${(0,(_comments_post_results_js__WEBPACK_IMPORTED_MODULE_13__ ??= __webpack_require__(58818)).keyOf)(inputs, context)}/optimize`,
         mode: inputs.comment,
         clock: engine.ports.clock,
         body: (budget, marker) => {
-            const whole = `${marker}\n${[...(0,_reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .optimizationMarkdown */ .V)(report)].join('')}`;
-            return redact(Buffer.byteLength(whole) < budget ? whole : `${marker}\n${(0,_reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .proposedPrompt */ .N)(report, 0)}`);
+            const whole = `${marker}\n${[...(0,(_reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(33046))/* .optimizationMarkdown */ .V)(report)].join('')}`;
+            return redact(Buffer.byteLength(whole) < budget ? whole : `${marker}\n${(0,(_reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(33046))/* .proposedPrompt */ .N)(report, 0)}`);
         },
     });
     if ('url' in outcome)
         return outcome.url;
     if ('reason' in outcome)
-        core.warning((0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .harmless */ .Is)(`The comment was not written: ${outcome.reason}`));
+        core.warning((0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .harmless */ .Is)(`The comment was not written: ${outcome.reason}`));
     return '';
 }
 
@@ -371,10 +374,10 @@ async function commentOnPullRequest(report, { inputs, engine, core, context, cli
 /* harmony export */   pC: () => (/* binding */ criteriaOf),
 /* harmony export */   wk: () => (/* binding */ journalAttempts)
 /* harmony export */ });
-/* harmony import */ var _failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55385);
-/* harmony import */ var _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
-/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40863);
+/* harmony import */ var _failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_3__;
 
 
 
@@ -389,7 +392,7 @@ function* journalAttempts(run, header, { agent, lean = false, planned = false } 
     for (const plan of run.planned) {
         if (plan.skip !== undefined || (agent !== undefined && plan.agent_id !== agent))
             continue;
-        for (let attempt = 0; attempt < plan.repeat * (planned ? 1 : 1 + _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ROUNDS */ .M4); attempt++) {
+        for (let attempt = 0; attempt < plan.repeat * (planned ? 1 : 1 + (_runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(1901))/* .MOST_ROUNDS */ .M4); attempt++) {
             const result = run.attempt(plan, attempt);
             if (result === undefined || isLeftOut(result))
                 continue;
@@ -414,7 +417,7 @@ function analysedAttempt({ id, name, agent_id, tags, hash, agent_version, }, { s
         finished_at: Date.parse(finished_at),
         attempt,
         status: unsure === true ? 'unsure' : status === 'skipped' ? 'errored' : status,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ agent_version, error }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69498))/* .defined */ .s)({ agent_version, error }),
         turns,
     };
 }
@@ -425,9 +428,9 @@ function criteriaOf(played) {
     return { ...(context === null ? {} : { context }), ...criteria };
 }
 /** What features are read off: questions, names of tools, number of turns. */
-const leanTurns = ({ turns }) => turns.map((turn) => (0,_failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurn */ .c)({
+const leanTurns = ({ turns }) => turns.map((turn) => (0,(_failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(55385))/* .leanTurn */ .c)({
     ...turn,
-    input: turn.input.length > LEAN_INPUT ? (0,_text_own_text_js__WEBPACK_IMPORTED_MODULE_3__/* .ownText */ .U)(turn.input.slice(0, LEAN_INPUT)) : turn.input,
+    input: turn.input.length > LEAN_INPUT ? (0,(_text_own_text_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(40863))/* .ownText */ .U)(turn.input.slice(0, LEAN_INPUT)) : turn.input,
 }));
 
 
@@ -440,11 +443,11 @@ const leanTurns = ({ turns }) => turns.map((turn) => (0,_failure_analysis_withou
 /* harmony export */   L: () => (/* binding */ attemptsOfRun),
 /* harmony export */   storedAttempts: () => (/* binding */ storedAttempts)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79031);
-/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17675);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49841);
-/* harmony import */ var _journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64556);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
 
@@ -488,10 +491,10 @@ async function storedAttempts(engine, selection) {
             }
         }
         catch (error) {
-            const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error);
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || fault.code === 'internal')
+            const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
+            if (!(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC) || fault.code === 'internal')
                 throw error;
-            engine.warn(`${row.run_id} is left out: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .faultLine */ .z9)(fault)}`);
+            engine.warn(`${row.run_id} is left out: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .faultLine */ .z9)(fault)}`);
         }
     }
     if (unfinished.length > 0)
@@ -500,7 +503,7 @@ async function storedAttempts(engine, selection) {
 }
 /** The attempts of one run: the id of a stored one, or a results.json file (which does not hold what the cases asked). */
 async function attemptsOfRun(engine, reference, selection = {}) {
-    const run = await (0,_runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .loadComparedRun */ .T)(engine, reference);
+    const run = await (0,(_runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(79031))/* .loadComparedRun */ .T)(engine, reference);
     try {
         if (run.selected !== undefined)
             return await attemptsOfStored(engine, run.header.run_id, selection);
@@ -509,12 +512,12 @@ async function attemptsOfRun(engine, reference, selection = {}) {
             if (selection.agent !== undefined && one.agent_id !== selection.agent)
                 continue;
             for (const [index, result] of one.attempts.entries()) {
-                if ((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .isLeftOut */ .WY)(result))
+                if ((0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .isLeftOut */ .WY)(result))
                     continue;
                 const turns = (selection.lean === true && result.status !== 'failed') || result.unsure === true
-                    ? (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurns */ .Pi)(result)
+                    ? (0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .leanTurns */ .Pi)(result)
                     : result.turns.map((turn) => ({ ...turn, criteria: {} }));
-                attempts.push((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .analysedAttempt */ .Zf)({ ...one, hash: one.hash ?? '' }, result, index, turns, run.header));
+                attempts.push((0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .analysedAttempt */ .Zf)({ ...one, hash: one.hash ?? '' }, result, index, turns, run.header));
             }
         }
         return attempts;
@@ -524,20 +527,20 @@ async function attemptsOfRun(engine, reference, selection = {}) {
     }
 }
 async function attemptsOfStored(engine, runId, selection) {
-    const journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__.openStoredRun)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .statePaths */ .m)(engine.stateDir), engine.ports);
+    const journal = (0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(17675)).openStoredRun)(runId, (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir), engine.ports);
     try {
         const { header, damage, config } = journal;
         // Plays of an original and a candidate prompt, not of the agent as it is.
         if (config?.validates !== undefined)
             return [];
         if (header === undefined)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `run ${runId} did not finish`, {
+            throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('conflict', `run ${runId} did not finish`, {
                 where: runId,
                 hint: `Finish it first: assay run --resume ${runId}`,
             });
         if (damage.lines > 0)
             engine.warn(`${damage.lines} damaged lines of the journal of ${runId} are left out`);
-        return [...(0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .journalAttempts */ .wk)(journal, header, selection)];
+        return [...(0,(_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(64556))/* .journalAttempts */ .wk)(journal, header, selection)];
     }
     finally {
         await journal.close();

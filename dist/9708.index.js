@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   N: () => (/* binding */ JsonError),
 /* harmony export */   O: () => (/* binding */ JsonReader)
 /* harmony export */ });
-/* harmony import */ var _piece_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23061);
+/* harmony import */ var _piece_js__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Where and why a JSON text cannot be read. */
 class JsonError extends Error {
@@ -19,13 +19,16 @@ class JsonError extends Error {
         this.offset = offset;
     }
 }
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const BLANKS = /[ \t\n\r]*/y;
-const LITERALS = new Map([
+var NUMBER;
+function NUMBER$made() { return NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y; }
+var BLANKS;
+function BLANKS$made() { return BLANKS = /[ \t\n\r]*/y; }
+var LITERALS;
+function LITERALS$made() { return LITERALS = new Map([
     ['t', ['true', true]],
     ['f', ['false', false]],
     ['n', ['null', null]],
-]);
+]); }
 /**
  * Strict JSON (RFC 8259) in one linear pass. `JSON.parse` is not enough here: it takes any depth (security.md F10), keeps the
  * last of two equal keys in silence, and cannot say where a value stands.
@@ -90,7 +93,7 @@ class JsonReader {
             this.#list((_offset, value) => result.push(value));
             return result;
         }
-        const literal = LITERALS.get(first ?? '');
+        const literal = (LITERALS ?? LITERALS$made()).get(first ?? '');
         if (literal !== undefined && this.#text.startsWith(literal[0], this.#offset)) {
             this.#offset += literal[0].length;
             return literal[1];
@@ -98,8 +101,8 @@ class JsonReader {
         return this.#number();
     }
     #number() {
-        NUMBER.lastIndex = this.#offset;
-        const match = NUMBER.exec(this.#text);
+        (NUMBER ?? NUMBER$made()).lastIndex = this.#offset;
+        const match = (NUMBER ?? NUMBER$made()).exec(this.#text);
         if (match === null)
             throw this.#unexpected('a value');
         const value = Number(match[0]);
@@ -160,8 +163,8 @@ class JsonReader {
             if (this.#text[keyOffset] !== '"')
                 throw this.#unexpected('a key in double quotes');
             const key = this.#string();
-            if (key === _piece_js__WEBPACK_IMPORTED_MODULE_0__/* .SWALLOWED_KEY */ .t8)
-                throw new JsonError(`the key ${_piece_js__WEBPACK_IMPORTED_MODULE_0__/* .SWALLOWED_KEY */ .t8} is not allowed`, keyOffset);
+            if (key === (_piece_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23061))/* .SWALLOWED_KEY */ .t8)
+                throw new JsonError(`the key ${(_piece_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23061))/* .SWALLOWED_KEY */ .t8} is not allowed`, keyOffset);
             this.#blanks();
             if (this.#text[this.#offset] !== ':')
                 throw this.#unexpected('":"');
@@ -174,8 +177,8 @@ class JsonReader {
         }
     }
     #enter() {
-        if (++this.#depth > _piece_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .lr)
-            throw new JsonError(`nested deeper than ${_piece_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .lr} levels`, this.#offset);
+        if (++this.#depth > (_piece_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23061))/* .MAX_DEPTH */ .lr)
+            throw new JsonError(`nested deeper than ${(_piece_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23061))/* .MAX_DEPTH */ .lr} levels`, this.#offset);
         this.#offset++;
     }
     #leave() {
@@ -198,9 +201,9 @@ class JsonReader {
         // Most tokens follow each other at once or after one space.
         if (this.#text.charCodeAt(this.#offset) > 0x20)
             return;
-        BLANKS.lastIndex = this.#offset;
-        BLANKS.exec(this.#text);
-        this.#offset = BLANKS.lastIndex;
+        (BLANKS ?? BLANKS$made()).lastIndex = this.#offset;
+        (BLANKS ?? BLANKS$made()).exec(this.#text);
+        this.#offset = (BLANKS ?? BLANKS$made()).lastIndex;
     }
     #end() {
         this.#blanks();
@@ -229,7 +232,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: CSV_COLUMNS
 
 // EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
-var sync = __webpack_require__(25175);
+var sync;
 ;// CONCATENATED MODULE: ./lib/test-cases/reading/csv-places.js
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
@@ -282,19 +285,24 @@ function placesIn(raw, separator, first) {
 }
 
 // EXTERNAL MODULE: ./lib/test-cases/reading/json-reader.js
-var json_reader = __webpack_require__(96593);
+var json_reader;
 ;// CONCATENATED MODULE: ./lib/test-cases/reading/read-csv.js
 
 
 
-const TURN_COLUMNS = ['input', 'expected_behavior', 'ground_truth', 'context', 'scorers', 'checks'];
+var TURN_COLUMNS;
+function TURN_COLUMNS$made() { return TURN_COLUMNS = ['input', 'expected_behavior', 'ground_truth', 'context', 'scorers', 'checks']; }
 /** Columns of contract 2; `id` and `agent_id` are the two keys of a case that nothing else in the row can give. */
-const CSV_COLUMNS = ['name', ...TURN_COLUMNS, 'tags', 'id', 'agent_id'];
-const LIST_COLUMNS = ['context', 'scorers', 'tags'];
+var CSV_COLUMNS;
+function CSV_COLUMNS$made() { return CSV_COLUMNS = ['name', ...(TURN_COLUMNS ?? TURN_COLUMNS$made()), 'tags', 'id', 'agent_id']; }
+var LIST_COLUMNS;
+function LIST_COLUMNS$made() { return LIST_COLUMNS = ['context', 'scorers', 'tags']; }
 /** Columns whose cells are JSON: a list of objects has no shorter form. */
-const JSON_COLUMNS = ['checks'];
+var JSON_COLUMNS;
+function JSON_COLUMNS$made() { return JSON_COLUMNS = ['checks']; }
 /** What may stand between cells: the comma of RFC 4180, and what spreadsheets write where the comma is the decimal sign. */
-const SEPARATORS = [',', ';', '\t'];
+var SEPARATORS;
+function SEPARATORS$made() { return SEPARATORS = [',', ';', '\t']; }
 /** Characters of rows that are taken apart together. */
 const AT_ONCE = 256 * 1024;
 /** Longest row, in bytes. */
@@ -378,7 +386,7 @@ function namesIn(header, suggest) {
         if (name === '')
             say(`column ${index + 1} has no name`);
         else if (!isColumn(name))
-            say(`unknown column "${name}"${suggest(name, CSV_COLUMNS)}; columns are ${CSV_COLUMNS.join(', ')}`);
+            say(`unknown column "${name}"${suggest(name, (CSV_COLUMNS ?? CSV_COLUMNS$made()))}; columns are ${(CSV_COLUMNS ?? CSV_COLUMNS$made()).join(', ')}`);
         else if (given.has(name))
             say(`the column "${name}" is given twice`);
         given.add(name);
@@ -413,27 +421,28 @@ function otherSeparator(header) {
         return undefined;
     return header.slice(first.index + first[0].length, next.index).slice(0, 10);
 }
-const isColumn = (name) => CSV_COLUMNS.includes(name);
+const isColumn = (name) => (CSV_COLUMNS ?? CSV_COLUMNS$made()).includes(name);
 /** The line by which spreadsheets are told the separator. */
-const SEPARATOR_LINE = /^sep=([,;\t])[ \t]*(?=\r?\n)/i;
+var SEPARATOR_LINE;
+function SEPARATOR_LINE$made() { return SEPARATOR_LINE = /^sep=([,;\t])[ \t]*(?=\r?\n)/i; }
 /** The separator that takes the header apart into the most columns that we know; the comma where there is no such. */
 function separatorOf(text) {
-    const told = SEPARATOR_LINE.exec(text)?.[1];
+    const told = (SEPARATOR_LINE ?? SEPARATOR_LINE$made()).exec(text)?.[1];
     if (told !== undefined)
         return told; // The pattern has no other.
     const header = /^\s*([^\r\n]*)/.exec(text)?.[1] ?? '';
     const known = (separator) => header.split(separator).filter((cell) => isColumn(cell.replaceAll('"', '').trim())).length;
-    return SEPARATORS.reduce((best, separator) => (known(separator) > known(best) ? separator : best));
+    return (SEPARATORS ?? SEPARATORS$made()).reduce((best, separator) => (known(separator) > known(best) ? separator : best));
 }
 /** What to do about a quote where none is expected. */
 const QUOTES = '; a cell that holds quotes stands in quotes itself, with each of its own doubled: "say ""hi"" to me"';
 function rows({ text, before }, separator) {
     // Its line stays, empty, so that the lines behind it keep their numbers.
-    const input = Buffer.from(before === 0 ? text.replace(SEPARATOR_LINE, '') : text);
+    const input = Buffer.from(before === 0 ? text.replace((SEPARATOR_LINE ?? SEPARATOR_LINE$made()), '') : text);
     const lineOf = lineCounter(input, before + 1);
     let end = 0;
     try {
-        const records = (0,sync/* parse */.qg)(input, {
+        const records = (0,(sync ??= __webpack_require__(25175))/* parse */.qg)(input, {
             delimiter: separator,
             info: true,
             relax_column_count: true,
@@ -471,12 +480,12 @@ function pieceOf(names, row, problems) {
         const cell = row.cells[index] ?? '';
         if (cell.trim() === '')
             return;
-        const target = TURN_COLUMNS.includes(name) ? turn : value;
+        const target = (TURN_COLUMNS ?? TURN_COLUMNS$made()).includes(name) ? turn : value;
         try {
             target[name] = cellValue(name, cell);
         }
         catch (error) {
-            if (!(error instanceof json_reader/* JsonError */.N))
+            if (!(error instanceof (json_reader ??= __webpack_require__(96593))/* JsonError */.N))
                 throw error;
             problems.push({ ...row.at(index), message: `column "${name}": ${error.message}` });
         }
@@ -497,15 +506,15 @@ function pieceOf(names, row, problems) {
     };
 }
 function cellValue(column, cell) {
-    if (JSON_COLUMNS.includes(column))
-        return new json_reader/* JsonReader */.O(cell.trim()).document();
-    return LIST_COLUMNS.includes(column) ? listOf(cell) : cell;
+    if ((JSON_COLUMNS ?? JSON_COLUMNS$made()).includes(column))
+        return new (json_reader ??= __webpack_require__(96593))/* JsonReader */.O(cell.trim()).document();
+    return (LIST_COLUMNS ?? LIST_COLUMNS$made()).includes(column) ? listOf(cell) : cell;
 }
 /** A JSON array, else a list split at `|`. */
 function listOf(cell) {
     const text = cell.trim();
     if (text.startsWith('['))
-        return new json_reader/* JsonReader */.O(text).document();
+        return new (json_reader ??= __webpack_require__(96593))/* JsonReader */.O(text).document();
     return text
         .split('|')
         .map((part) => part.trim())

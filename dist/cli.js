@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { ownCompileCache } from './compile-cache.js';
+import { ownCodeFolder } from './compile-cache.js';
 globalThis.__assayFace = 'cli';
-globalThis.__assayCodeFolder = ownCompileCache();
+globalThis.__assayCodeFolder = ownCodeFolder();
 await import('./index.js');

@@ -1,381 +1,382 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-/******/ var __webpack_modules__ = ({
+/******/ const builtin = process.getBuiltinModule ?? __WEBPACK_EXTERNAL_createRequire(import.meta.url);
+var __webpack_modules__ = ({
 
 /***/ 42613:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+module.exports = builtin("assert");
 
 /***/ }),
 
 /***/ 20181:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+module.exports = builtin("buffer");
 
 /***/ }),
 
 /***/ 35317:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+module.exports = builtin("child_process");
 
 /***/ }),
 
 /***/ 49140:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
+module.exports = builtin("constants");
 
 /***/ }),
 
 /***/ 76982:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+module.exports = builtin("crypto");
 
 /***/ }),
 
 /***/ 24434:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+module.exports = builtin("events");
 
 /***/ }),
 
 /***/ 79896:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+module.exports = builtin("fs");
 
 /***/ }),
 
 /***/ 91943:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+module.exports = builtin("fs/promises");
 
 /***/ }),
 
 /***/ 58611:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+module.exports = builtin("http");
 
 /***/ }),
 
 /***/ 65692:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+module.exports = builtin("https");
 
 /***/ }),
 
 /***/ 69278:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+module.exports = builtin("net");
 
 /***/ }),
 
 /***/ 34589:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+module.exports = builtin("node:assert");
 
 /***/ }),
 
 /***/ 16698:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+module.exports = builtin("node:async_hooks");
 
 /***/ }),
 
 /***/ 4573:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+module.exports = builtin("node:buffer");
 
 /***/ }),
 
 /***/ 31421:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+module.exports = builtin("node:child_process");
 
 /***/ }),
 
 /***/ 37540:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+module.exports = builtin("node:console");
 
 /***/ }),
 
 /***/ 77598:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+module.exports = builtin("node:crypto");
 
 /***/ }),
 
 /***/ 53053:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+module.exports = builtin("node:diagnostics_channel");
 
 /***/ }),
 
 /***/ 40610:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+module.exports = builtin("node:dns");
 
 /***/ }),
 
 /***/ 78474:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+module.exports = builtin("node:events");
 
 /***/ }),
 
 /***/ 73024:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+module.exports = builtin("node:fs");
 
 /***/ }),
 
 /***/ 51455:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+module.exports = builtin("node:fs/promises");
 
 /***/ }),
 
 /***/ 37067:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+module.exports = builtin("node:http");
 
 /***/ }),
 
 /***/ 32467:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+module.exports = builtin("node:http2");
 
 /***/ }),
 
 /***/ 44708:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+module.exports = builtin("node:https");
 
 /***/ }),
 
 /***/ 98995:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+module.exports = builtin("node:module");
 
 /***/ }),
 
 /***/ 77030:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+module.exports = builtin("node:net");
 
 /***/ }),
 
 /***/ 48161:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+module.exports = builtin("node:os");
 
 /***/ }),
 
 /***/ 76760:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+module.exports = builtin("node:path");
 
 /***/ }),
 
 /***/ 643:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+module.exports = builtin("node:perf_hooks");
 
 /***/ }),
 
 /***/ 1708:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+module.exports = builtin("node:process");
 
 /***/ }),
 
 /***/ 41792:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+module.exports = builtin("node:querystring");
 
 /***/ }),
 
 /***/ 80481:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+module.exports = builtin("node:readline");
 
 /***/ }),
 
 /***/ 57075:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+module.exports = builtin("node:stream");
 
 /***/ }),
 
 /***/ 46193:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+module.exports = builtin("node:string_decoder");
 
 /***/ }),
 
 /***/ 41692:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+module.exports = builtin("node:tls");
 
 /***/ }),
 
 /***/ 73136:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+module.exports = builtin("node:url");
 
 /***/ }),
 
 /***/ 57975:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+module.exports = builtin("node:util");
 
 /***/ }),
 
 /***/ 73429:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+module.exports = builtin("node:util/types");
 
 /***/ }),
 
 /***/ 78877:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+module.exports = builtin("node:v8");
 
 /***/ }),
 
 /***/ 75919:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+module.exports = builtin("node:worker_threads");
 
 /***/ }),
 
 /***/ 38522:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+module.exports = builtin("node:zlib");
 
 /***/ }),
 
 /***/ 70857:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+module.exports = builtin("os");
 
 /***/ }),
 
 /***/ 16928:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+module.exports = builtin("path");
 
 /***/ }),
 
 /***/ 932:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+module.exports = builtin("process");
 
 /***/ }),
 
 /***/ 83480:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("querystring");
+module.exports = builtin("querystring");
 
 /***/ }),
 
 /***/ 2203:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+module.exports = builtin("stream");
 
 /***/ }),
 
 /***/ 13193:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+module.exports = builtin("string_decoder");
 
 /***/ }),
 
 /***/ 53557:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+module.exports = builtin("timers");
 
 /***/ }),
 
 /***/ 64756:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+module.exports = builtin("tls");
 
 /***/ }),
 
 /***/ 52018:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+module.exports = builtin("tty");
 
 /***/ }),
 
 /***/ 87016:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+module.exports = builtin("url");
 
 /***/ }),
 
 /***/ 39023:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+module.exports = builtin("util");
 
 /***/ }),
 
 /***/ 43106:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+module.exports = builtin("zlib");
 
 /***/ }),
 
@@ -417,7 +418,7 @@ __webpack_async_result__();
 /* harmony export */   yW: () => (/* binding */ unboundHeap)
 /* harmony export */ });
 /* unused harmony exports youngGrowth, oldGrowth */
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__;
 
 /** Bytes that the young generation may take up, both halves together; four times of it costs memory and saves little processor time. */
 const ENOUGH = 8 * 2 ** 20;
@@ -437,11 +438,11 @@ const MANY_CASES = 20_000;
  * what they are. Figures: toolchain.md 9.
  */
 function boundHeap() {
-    const space = (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapSpaceStatistics)().find(({ space_name }) => space_name === 'new_space');
+    const space = (0,(node_v8__WEBPACK_IMPORTED_MODULE_0__ ??= __nccwpck_require__(78877)).getHeapSpaceStatistics)().find(({ space_name }) => space_name === 'new_space');
     const heap = { engine: process.versions.v8, flags: ownFlags() };
     const factor = youngGrowth({ ...heap, size: space?.space_size ?? 0 });
     if (factor !== undefined)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--semi-space-growth-factor=${factor}`);
+        (0,(node_v8__WEBPACK_IMPORTED_MODULE_0__ ??= __nccwpck_require__(78877)).setFlagsFromString)(`--semi-space-growth-factor=${factor}`);
     growOldBy(oldGrowth(heap));
 }
 /** Keeps the heap of a run of so many cases small, once it is bounded: what little is held of each adds up. */
@@ -452,9 +453,9 @@ function boundHeapOf(cases) {
 function unboundHeap() {
     const heap = { engine: process.versions.v8, flags: ownFlags() };
     if (youngGrowth({ ...heap, size: 0 }) !== undefined)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=2');
+        (0,(node_v8__WEBPACK_IMPORTED_MODULE_0__ ??= __nccwpck_require__(78877)).setFlagsFromString)('--semi-space-growth-factor=2');
     if (oldGrowth(heap) !== undefined)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=0');
+        (0,(node_v8__WEBPACK_IMPORTED_MODULE_0__ ??= __nccwpck_require__(78877)).setFlagsFromString)('--heap-growing-percent=0');
 }
 /** By which factor a young generation of `size` bytes may grow at once; undefined where it is left alone. */
 function youngGrowth({ size, ...heap }) {
@@ -470,7 +471,7 @@ function oldGrowth(heap, cases = 0) {
 }
 function growOldBy(percent) {
     if (percent !== undefined)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--heap-growing-percent=${percent}`);
+        (0,(node_v8__WEBPACK_IMPORTED_MODULE_0__ ??= __nccwpck_require__(78877)).setFlagsFromString)(`--heap-growing-percent=${percent}`);
 }
 /** What Node was started with. */
 const ownFlags = () => [...process.execArgv, process.env['NODE_OPTIONS'] ?? ''];
@@ -496,47 +497,78 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: loadScript
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
+var external_node_fs_;
 // EXTERNAL MODULE: external "node:module"
-var external_node_module_ = __nccwpck_require__(98995);
+var external_node_module_;
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
+var external_node_path_;
 // EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __nccwpck_require__(78877);
+var external_node_v8_;
 // EXTERNAL MODULE: ./lib/ports/heap/bounded-heap.js
-var bounded_heap = __nccwpck_require__(51349);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
+var bounded_heap;
 ;// CONCATENATED MODULE: ./lib/ports/heap/compile-cache.js
-
-
-
-
+/**
+ * What Node brings, asked for without an `import`: one of `node:fs` loads the streams of files as well, for every start. A function, as
+ * Node 22.1 and 22.2 cannot be asked so.
+ */
+const builtin = (name) => process.getBuiltinModule(name);
 /** Of a mode: everybody may write. A group may: on many systems each user has one of their own, and folders are made so. */
 const BY_OTHERS = 0o002;
+/**
+ * Where compiled code of ours may be kept: in Node's own compile cache, which is turned on, and where Node is too old for one in a folder as
+ * it would be; undefined where nowhere.
+ */
+function ownCodeFolder() {
+    if (typeof process.getBuiltinModule !== 'function')
+        return undefined;
+    if (typeof builtin('node:module').enableCompileCache === 'function')
+        return ownCompileCache();
+    if (isDecided())
+        return undefined;
+    try {
+        const name = [process.version, process.arch, process.getuid?.()]
+            .filter((part) => part !== undefined)
+            .join('-');
+        return builtin('node:path').join(ownFolder(), name);
+    }
+    catch {
+        return undefined;
+    }
+}
 /**
  * Turns on Node's own compile cache, and says where it is; undefined where there is none. Node itself takes a folder for temporary files
  * without looking at whose it is, and runs the code that it finds there, so it is looked at here first. A folder that a person has named
  * (NODE_COMPILE_CACHE) is theirs to answer for, and in use by now. What cannot be used costs time at the start, and nothing else.
  */
 function ownCompileCache() {
+    if (typeof process.getBuiltinModule !== 'function')
+        return undefined;
+    const module = builtin('node:module');
     // Older Nodes have none.
     if (typeof module.enableCompileCache !== 'function')
         return undefined;
-    const { NODE_COMPILE_CACHE: named, NODE_DISABLE_COMPILE_CACHE: disabled } = process.env;
-    if (named === undefined && disabled === undefined)
+    if (!isDecided())
         try {
-            const folder = join(tmpdir(), 'node-compile-cache');
-            makeFolder(folder);
-            requireOwnFolder(folder);
-            for (const each of versionsIn(folder))
-                requireOwnFolder(each);
-            module.enableCompileCache(folder);
+            module.enableCompileCache(ownFolder());
         }
         catch {
             return undefined;
         }
     return module.getCompileCacheDir();
+}
+/** Whether a person has said what is to be kept. */
+function isDecided() {
+    const { NODE_COMPILE_CACHE: named, NODE_DISABLE_COMPILE_CACHE: disabled } = process.env;
+    return named !== undefined || disabled !== undefined;
+}
+/** The folder that Node would take, made where there is none; throws where it, or one of ours in it, is not ours alone. */
+function ownFolder() {
+    const folder = builtin('node:path').join(builtin('node:os').tmpdir(), 'node-compile-cache');
+    makeFolder(folder);
+    requireOwnFolder(folder);
+    for (const each of versionsIn(folder))
+        requireOwnFolder(each);
+    return folder;
 }
 /**
  * Throws unless a folder is a real one of ours that not everybody may fill. Usually it stands in the folder for temporary files, where another
@@ -546,13 +578,13 @@ function requireOwnFolder(folder) {
     const own = process.getuid?.();
     if (own === undefined)
         return; // Windows, where that folder is a user's own.
-    const stat = (0,external_node_fs_.lstatSync)(folder);
+    const stat = builtin('node:fs').lstatSync(folder);
     if (!stat.isDirectory() || stat.uid !== own || (stat.mode & BY_OTHERS) !== 0)
         throw new Error(`${folder} is not ours alone`);
 }
 function makeFolder(folder) {
     try {
-        mkdirSync(folder, { mode: 0o700 });
+        builtin('node:fs').mkdirSync(folder, { mode: 0o700 });
     }
     catch (error) {
         if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
@@ -564,9 +596,10 @@ function versionsIn(folder) {
     const own = process.getuid?.();
     if (own === undefined)
         return [];
-    return readdirSync(folder, { withFileTypes: true })
+    return builtin('node:fs')
+        .readdirSync(folder, { withFileTypes: true })
         .filter((entry) => entry.name.endsWith(`-${own}`) && !entry.isFile())
-        .map(({ name }) => join(folder, name));
+        .map(({ name }) => builtin('node:path').join(folder, name));
 }
 
 ;// CONCATENATED MODULE: ./lib/ports/heap/kept-code.js
@@ -597,39 +630,39 @@ function loadScript(file, folder, willKeep) {
     const isCounted = process.env['NODE_V8_COVERAGE'] !== undefined;
     // Node 22.1 and 22.2 have a compile cache, and not what is needed here.
     const isKept = folder !== undefined && !isCounted && typeof process.getBuiltinModule === 'function';
-    const kept = isKept ? (0,external_node_path_.join)(folder, 'assay-run.code') : undefined;
+    const kept = isKept ? (0,(external_node_path_ ??= __nccwpck_require__(76760)).join)(folder, 'assay-run.code') : undefined;
     if (kept === undefined)
-        return (0,external_node_module_.createRequire)(file)(file);
+        return (0,(external_node_module_ ??= __nccwpck_require__(98995)).createRequire)(file)(file);
     const { crc32 } = process.getBuiltinModule('node:zlib');
-    const source = (0,external_node_fs_.readFileSync)(file);
+    const source = (0,(external_node_fs_ ??= __nccwpck_require__(73024)).readFileSync)(file);
     const sourceSum = crc32(source);
     const cachedData = readKept(kept, sourceSum, crc32);
     if (cachedData === undefined && !willKeep)
-        return (0,external_node_module_.createRequire)(file)(file);
+        return (0,(external_node_module_ ??= __nccwpck_require__(98995)).createRequire)(file)(file);
     const { Script, constants } = process.getBuiltinModule('node:vm');
     // Code is of the flags that were set: here and when it is taken they are those that Node was started with.
-    (0,bounded_heap/* unboundHeap */.yW)();
+    (0,(bounded_heap ??= __nccwpck_require__(51349))/* unboundHeap */.yW)();
     const script = new Script(`(function (exports, require, module, __filename, __dirname) {${source.toString('latin1')}\n})`, {
         filename: file,
         importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
         ...(cachedData === undefined ? {} : { cachedData }),
     });
-    (0,bounded_heap/* boundHeap */.Vu)();
+    (0,(bounded_heap ??= __nccwpck_require__(51349))/* boundHeap */.Vu)();
     if (willKeep && (cachedData === undefined || script.cachedDataRejected === true)) {
         // Else V8 forgets what was compiled for the start while the run goes on.
-        (0,external_node_v8_.setFlagsFromString)('--no-flush-bytecode');
+        (0,(external_node_v8_ ??= __nccwpck_require__(78877)).setFlagsFromString)('--no-flush-bytecode');
         pending = () => writeKept(kept, sourceSum, script.createCachedData(), crc32);
     }
     const module = { exports: {} };
-    script.runInThisContext()(module.exports, (0,external_node_module_.createRequire)(file), module, file, (0,external_node_path_.dirname)(file));
+    script.runInThisContext()(module.exports, (0,(external_node_module_ ??= __nccwpck_require__(98995)).createRequire)(file), module, file, (0,(external_node_path_ ??= __nccwpck_require__(76760)).dirname)(file));
     return module.exports;
 }
 /** Takes the code that was compiled in this process for the next ones, where there is none yet. Called once, when a run is over. */
 function keepCode() {
     if (pending === undefined)
         return;
-    (0,bounded_heap/* unboundHeap */.yW)();
-    (0,external_node_v8_.setFlagsFromString)('--flush-bytecode');
+    (0,(bounded_heap ??= __nccwpck_require__(51349))/* unboundHeap */.yW)();
+    (0,(external_node_v8_ ??= __nccwpck_require__(78877)).setFlagsFromString)('--flush-bytecode');
     pending();
     pending = undefined;
 }
@@ -646,21 +679,21 @@ function readKept(path, sourceSum, crc32) {
     }
 }
 function readOwn(path) {
-    requireOwnFolders((0,external_node_path_.dirname)(path));
-    const file = (0,external_node_fs_.openSync)(path, 'r');
+    requireOwnFolders((0,(external_node_path_ ??= __nccwpck_require__(76760)).dirname)(path));
+    const file = (0,(external_node_fs_ ??= __nccwpck_require__(73024)).openSync)(path, 'r');
     try {
-        const { uid } = (0,external_node_fs_.fstatSync)(file);
+        const { uid } = (0,(external_node_fs_ ??= __nccwpck_require__(73024)).fstatSync)(file);
         if (uid !== (process.getuid?.() ?? uid))
             throw new Error(`${path} is of somebody else`);
-        return (0,external_node_fs_.readFileSync)(file);
+        return (0,(external_node_fs_ ??= __nccwpck_require__(73024)).readFileSync)(file);
     }
     finally {
-        (0,external_node_fs_.closeSync)(file);
+        (0,(external_node_fs_ ??= __nccwpck_require__(73024)).closeSync)(file);
     }
 }
 /** It and the folder above: whoever may fill that one may put another in the place of ours. */
 function requireOwnFolders(folder) {
-    for (const path of [folder, (0,external_node_path_.dirname)(folder)])
+    for (const path of [folder, (0,(external_node_path_ ??= __nccwpck_require__(76760)).dirname)(folder)])
         requireOwnFolder(path);
 }
 /** A folder that cannot be written, or is not ours, costs time at the next start, and nothing else. */
@@ -670,15 +703,15 @@ function writeKept(path, sourceSum, code, crc32) {
     head.writeUInt32LE(crc32(code), 4);
     const draft = `${path}.${process.pid}`;
     try {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
-        requireOwnFolders((0,external_node_path_.dirname)(path));
+        (0,(external_node_fs_ ??= __nccwpck_require__(73024)).mkdirSync)((0,(external_node_path_ ??= __nccwpck_require__(76760)).dirname)(path), { recursive: true, mode: 0o700 });
+        requireOwnFolders((0,(external_node_path_ ??= __nccwpck_require__(76760)).dirname)(path));
         try {
-            (0,external_node_fs_.writeFileSync)(draft, Buffer.concat([head, code]), { mode: 0o600, flag: 'wx' });
-            (0,external_node_fs_.renameSync)(draft, path);
+            (0,(external_node_fs_ ??= __nccwpck_require__(73024)).writeFileSync)(draft, Buffer.concat([head, code]), { mode: 0o600, flag: 'wx' });
+            (0,(external_node_fs_ ??= __nccwpck_require__(73024)).renameSync)(draft, path);
         }
         finally {
             // What a full disk has left of it, or a process of the same number that was killed.
-            (0,external_node_fs_.rmSync)(draft, { force: true });
+            (0,(external_node_fs_ ??= __nccwpck_require__(73024)).rmSync)(draft, { force: true });
         }
     }
     catch { }
