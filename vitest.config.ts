@@ -30,8 +30,8 @@ export default defineConfig({
     execArgv: [...NODE_FLAGS],
     // Programs that the tests start from the sources are compiled once.
     env: { TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'compile-cache') },
-    // Many tests wait, for processes of their own or for time that has to pass: one worker more than there are cores.
-    maxWorkers: availableParallelism() + 1,
+    // Many tests wait, for processes of their own or for time that has to pass: two workers more than there are cores.
+    maxWorkers: availableParallelism() + 2,
     testTimeout: PATIENCE_MS,
     hookTimeout: PATIENCE_MS,
     expect: { poll: { timeout: PATIENCE_MS } },
