@@ -1,8 +1,8 @@
 import { mixture, type SumDistribution } from './sum-distribution.ts';
 
 /**
- * The distribution of x + y for independent x and y; values closer than `tolerance` are one. Takes |x| · |y| steps where both lie on a
- * grid, as the scores of most scorers do, else |x| · |y| · log |y|: check the product before.
+ * The distribution of x + y for independent x and y; values closer than `tolerance` are one. Takes |x| · |y| steps, and numbers in memory, where
+ * both lie on a grid, as the scores of most scorers do, else |x| · |y| · log |y|: check the product before.
  */
 export function convolution(x: SumDistribution, y: SumDistribution, tolerance: number): SumDistribution {
   return onGrid(x, y, tolerance) ?? merged(x, y, tolerance);
@@ -16,6 +16,7 @@ function merged(x: SumDistribution, y: SumDistribution, tolerance: number): SumD
     share: y.probabilities[index] as number,
   });
   const between = (from: number, to: number): SumDistribution => {
+    if (from === to) return NOTHING;
     if (to - from === 2) return mixture(moved(from), moved(from + 1), tolerance);
     if (to - from === 1) return mixture(moved(from), { of: NOTHING, ...still }, tolerance);
     const middle = (from + to) >> 1;

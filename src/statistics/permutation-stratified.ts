@@ -32,7 +32,8 @@ export interface PermutationDraws {
  * for others (scope `these_test_cases`, statistics.md 4.3 step 6); assumes that the runs of a case are exchangeable. For
  * yes/no scores it is the exact conditional Cochran-Mantel-Haenszel test with equal weights (Good 2005, ch. 3). Exact by
  * convolution over the strata; where that takes too many states, `draws` random relabellings with (count + 1) / (draws + 1)
- * (Phipson and Smyth 2010). RangeError without strata, for an empty side or numbers that are not finite.
+ * (Phipson and Smyth 2010). RangeError without strata, for an empty side, and for numbers that
+ * are not finite or whose sum is none.
  */
 export function permutationStratified(
   strata: readonly Stratum[],
@@ -43,6 +44,8 @@ export function permutationStratified(
   const prepared = strata.map(prepare);
   const stat = mean(strata.map(({ a, b }) => mean(b) - mean(a)));
   const scale = prepared.reduce((before, { deviations }) => before + sumOf(deviations.map(Math.abs)), 0);
+  if (!Number.isFinite(scale) || !Number.isFinite(stat))
+    throw new RangeError('permutationStratified: the scores are too far apart for their sum to be a number');
   if (scale === 0) return { stat, p_value: 1 };
   const observed = Math.abs(sumOf(prepared.map(({ deviations, b }) => sumOf(deviations.slice(-b)))));
   const bound = observed - TIE * scale;

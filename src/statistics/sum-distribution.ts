@@ -64,7 +64,7 @@ export function mixture(
       right += 1;
       fromRight = rightAt(right);
     }
-    const opens = value - atom > tolerance;
+    const opens = count === 0 || value - atom > tolerance;
     if (opens) {
       atom = value;
       values[count] = value;

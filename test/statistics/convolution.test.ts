@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convolution } from '../../src/statistics/convolution.ts';
-import type { SumDistribution } from '../../src/statistics/sum-distribution.ts';
+import { permutationStratified } from '../../src/statistics/permutation-stratified.ts';
+import { certain, type SumDistribution } from '../../src/statistics/sum-distribution.ts';
 
 const TOLERANCE = 1e-12;
 
@@ -63,5 +64,21 @@ describe('the sum of two independent numbers', () => {
   it('moves what is added to a certain number', () => {
     expect(convolution(evenly([1, 2, 4]), evenly([0.5]), TOLERANCE)).toEqual(evenly([1.5, 2.5, 4.5]));
     expect(convolution(evenly([3]), evenly([0.5]), TOLERANCE)).toEqual(evenly([3.5]));
+  });
+});
+
+describe('numbers at the end of what numbers reach', () => {
+  it('add up to nothing where there is nothing', () => {
+    const nothing = { values: new Float64Array(0), probabilities: new Float64Array(0) };
+    expect(convolution(certain(1), nothing, 1e-9)).toEqual(nothing);
+  });
+
+  it('are refused where their sum is none', () => {
+    expect(() =>
+      permutationStratified([
+        { a: [1.7e308, 0], b: [-1.7e308, 5] },
+        { a: [1e308, 3], b: [-1.2e308, 7] },
+      ]),
+    ).toThrow('too far apart');
   });
 });
