@@ -2,10 +2,12 @@
 // constants, before anybody has asked for one of them: a run of one case would build the schemas of experiments and compile the
 // patterns of every scorer. So each module is asked for where the first name of it is used, and a constant is made where it is first
 // read. That changes nothing but the time, since no module of ours does anything when it is imported: `package.json` says so
-// (`sideEffects`), and what stands outside of it is reached through ports/ alone, whose constants are left as they are.
+// (`sideEffects`), and what stands outside of it is reached through ports/, pages/ and tracing/ alone, whose constants are left as they are.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { parse } from 'acorn';
+import { full } from 'acorn-walk';
 
 const OURS = /^\.\/lib\//;
 const PACKAGE = /^\.\/node_modules\//;
@@ -42,6 +44,9 @@ export function askNodeDirectly(folder) {
   const from = 'var __webpack_modules__ = (';
   if (text.split(from).length !== 2 || !BUILTIN.test(text))
     throw new Error('the bundle begins in another way');
+  // A Node without one would answer undefined, where `require` says what is missing.
+  for (const [, name] of text.matchAll(BUILTIN))
+    if (!isBuiltin(name)) throw new Error(`${name} is nothing that Node brings`);
   const builtin = `const builtin = process.getBuiltinModule ?? __WEBPACK_EXTERNAL_createRequire(import.meta.url);\n`;
   writeFileSync(
     index,
@@ -66,7 +71,19 @@ export function lazily(text, paths) {
   const edits = [];
   for (const { id, body } of modulesOf(tree))
     edits.push(...new Module(text, body, paths.get(id) ?? '', paths).edits());
-  return applied(text, edits);
+  const changed = applied(text, edits);
+  // A line that begins with a parenthesis would go on with the one before it, if that one ends without a semicolon.
+  if (statementsIn(parse(changed, { ecmaVersion: 'latest', sourceType: 'module' })) !== statementsIn(tree))
+    throw new Error('a change has joined two statements of the bundle');
+  return changed;
+}
+
+function statementsIn(tree) {
+  let count = 0;
+  full(tree, ({ type }) => {
+    if (type === 'ExpressionStatement') count += 1;
+  });
+  return count;
 }
 
 function* modulesOf(tree) {
@@ -86,6 +103,7 @@ class Module {
     this.paths = paths;
     this.fn = fn;
     this.path = path;
+    this.isOfPackage = isOfPackage(path, text.slice(fn.start, fn.end));
     this.requireName = fn.params[2]?.name;
     /** Names declared anywhere in it, with how often: one that is declared twice may mean something else further in. */
     this.declared = new Map();
@@ -119,8 +137,7 @@ class Module {
       const { name } = one.id;
       const { start, end } = statement;
       // A package keeps its order, but for what Node brings.
-      if (PACKAGE.test(this.path) && this.paths.get(String(one.init.arguments[0].value)) !== 'external')
-        continue;
+      if (this.isOfPackage && this.paths.get(String(one.init.arguments[0].value)) !== 'external') continue;
       const call = this.text.slice(one.init.start, one.init.end);
       yield [
         name,
@@ -196,6 +213,13 @@ class Module {
     const isMember = parent.type === 'MemberExpression' && key === 'object';
     uses.push({ start, end, isMember, ...(isShort ? { key: name } : {}) });
   }
+}
+
+/** Whether anything of a module is of a package. One that is only reached late has no path, but those of the files that it is joined of. */
+function isOfPackage(path, code) {
+  const joined = [...code.matchAll(new RegExp(JOINED, 'gm'))].map(([, one]) => one);
+  const all = path === '' ? joined : [path, ...joined];
+  return all.length === 0 || all.some((one) => PACKAGE.test(one));
 }
 
 function onlyDeclared(statement) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lazily } from '../../scripts/lazy-bundle.mjs';
 
 /** What evaluating module 1 of a bundle gives, and which modules were evaluated for it, in order; 2 notes what it makes. */
-function evaluated(body: string, { path = './lib/one.js', rest = '' } = {}) {
+function evaluated(body: string, { path = './lib/one.js', rest = '', isNamed = true } = {}) {
   const text = `export const modules = {
 
 /***/ 1:
@@ -34,7 +34,7 @@ module.exports = { join: (...parts) => parts.join('/') };
 };
 `;
   const paths = new Map([
-    ['1', path],
+    ...(isNamed ? [['1', path] as const] : []),
     ['2', './lib/two.js'],
     ['3', 'external'],
   ]);
@@ -118,5 +118,22 @@ module.exports = { all: () => ({ list, other: { list: 'two.note' }.list, same: {
       path: './node_modules/other/index.js',
     });
     expect(other.asked).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['./node_modules/other/index.js', [1, 2]],
+    ['./lib/one.js', [1]],
+  ])('knows one that nobody names by the files it is joined of: %s', (path, asked) => {
+    const late = evaluated('module.exports = { a: () => two.note, b: () => external_path.join };', {
+      path,
+      isNamed: false,
+    });
+    expect(late.asked).toEqual(asked);
+  });
+
+  it('refuses to join two lines that end without a semicolon', () => {
+    expect(() => evaluated('const list = [1];\nmodule.exports = list\ntwo.note(list)')).toThrow(
+      'joined two statements',
+    );
   });
 });
