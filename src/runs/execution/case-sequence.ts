@@ -125,10 +125,10 @@ function openAttempts(recorded: SequencedRun['recorded'], isPlayed: SequencedRun
     isFull: () => held.size >= MOST_HELD || characters >= MOST_CHARACTERS,
     put(plan: CaseDescription, attempt: number, result: AttemptResult): void {
       if (held.size >= MOST_HELD) return;
-      const length = lengthOf(result);
       // One whose answer lives elsewhere is the same only once it was read.
-      const isInLine = result.turns.every(({ output }) => output.length <= LONGEST_IN_LINE);
-      if (isInLine && characters + length <= MOST_CHARACTERS) hold(keyOf(plan, attempt), result, length);
+      if (result.turns.some(({ output }) => output.length > LONGEST_IN_LINE)) return;
+      const length = lengthOf(result);
+      if (characters + length <= MOST_CHARACTERS) hold(keyOf(plan, attempt), result, length);
     },
     decide(plan: CaseDescription): void {
       if (plan.repeat > 1) decided.add(plan.id);
@@ -155,13 +155,8 @@ function openAttempts(recorded: SequencedRun['recorded'], isPlayed: SequencedRun
 
 const keyOf = ({ id }: CaseDescription, attempt: number) => `${attempt}:${id}`;
 
-/** Characters of all texts in a value: what a tool was given, or why a judge decided, can be longer than any answer. */
-function lengthOf(value: unknown): number {
-  if (typeof value === 'string') return value.length;
-  if (typeof value !== 'object' || value === null) return 0;
-  let sum = 0;
-  // Lists of the values would be made of every result.
-  if (Array.isArray(value)) for (const one of value) sum += lengthOf(one);
-  else for (const name in value) sum += lengthOf(value[name as keyof typeof value]);
-  return sum;
-}
+/**
+ * Characters of a value as JSON: what a tool was given, or why a judge decided, can be longer than any answer. To walk through the value
+ * takes up to ten times as long, since hardly two results have the same shape.
+ */
+const lengthOf = (value: AttemptResult | readonly AttemptResult[]): number => JSON.stringify(value).length;
