@@ -73,14 +73,19 @@ async function peerRun(tool, home, server, { n, concurrency, settings }) {
   }
 }
 
-/** Ours is held against the best of the other tools, in each of the figures; the bare loops are shown. */
+/** Tools whose CPU and memory are not those of the process that is started. */
+const ELSEWHERE = new Set(PEER_TOOLS.filter((tool) => tool.worksElsewhere).map(({ name }) => name));
+
+/** Ours is held against the best of the other tools, in each of the figures that say something of them; the bare loops are shown. */
 function rowsOf({ n, latency, concurrency }, best) {
   const { ours, fetch, http, ...others } = best;
   const speed = speedOf({ n, latency, concurrency });
   const cpu = { what: 'CPU a case', unit: ' ms', of: ({ cpuMs }) => cpuMs / n, least: true };
   const peak = { what: 'peak memory', unit: ' MB', of: ({ peakMb }) => peakMb, least: true };
   const ahead = ({ what, unit, of, least, factor = 1 }) => {
-    const values = Object.values(others).map(of);
+    const values = Object.entries(others)
+      .filter(([name]) => what === speed.what || !ELSEWHERE.has(name))
+      .map(([, run]) => of(run));
     return {
       figure: `  ${what}`,
       value: of(ours),

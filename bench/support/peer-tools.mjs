@@ -85,6 +85,8 @@ describeEval('bench', { harness, judges: [rubric], judgeThreshold: 0.7 }, (it) =
   },
   {
     name: 'viteval',
+    // Its workers do the work, which are not waited for: CPU and memory of the process that is started say nothing.
+    worksElsewhere: true,
     files: (shape) => ({
       'calls.mjs': calls(shape),
       'viteval.config.mjs': `import { defineConfig } from 'viteval/config';
