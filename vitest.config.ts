@@ -15,11 +15,15 @@ const folder = runFolder();
 const asReleased = {
   name: 'as-released',
   configResolved({ ssr, environments }: Vite.ResolvedConfig) {
+    let found = 0;
     for (const { resolve } of [ssr, ...Object.values(environments)]) {
       const { conditions } = resolve ?? {};
       const at = conditions?.indexOf('development|production') ?? -1;
-      if (at >= 0) conditions?.splice(at, 1);
+      if (at < 0) continue;
+      conditions?.splice(at, 1);
+      found += 1;
     }
+    if (found === 0) throw new Error('Vite asks for development builds in another way');
   },
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sectionOf, textOf, typedOn } from '../support/documents.ts';
 import { runBash } from '../support/play-workflow.ts';
-import { folderOf, ROOT, runCli } from '../support/run-cli.ts';
+import { folderOf, ROOT, runCli, TEST_NODE } from '../support/run-cli.ts';
 import { SHOWN_FILES } from '../support/workflow-files.ts';
 
 describe('what is typed', () => {
@@ -72,7 +72,8 @@ describe('what is typed', () => {
 
   it('has every flag of every command on the page', async () => {
     const cwd = folderOf({});
-    const helpOf = async (...command: string[]) => (await runCli([...command, '--help'], { cwd })).stdout;
+    const helpOf = async (...command: string[]) =>
+      (await runCli([...command, '--help'], { cwd, node: TEST_NODE })).stdout;
     const flagsIn = (help: string) =>
       [...help.matchAll(/^ +(?:-h, )?(--[\w-]+)/gm)].map(([, flag = '']) => flag);
     const shared = sectionOf('docs/cli.md', 'Flags').split('###')[0] ?? '';
@@ -81,7 +82,7 @@ describe('what is typed', () => {
       .filter((name) => name !== 'help');
     expect(names.length).toBeGreaterThan(15);
     const missing: string[] = [];
-    // One after the other, so that one process answers them all.
+    // Each in a process of its own, as a person asks: what one command evaluates, another one must not count on.
     for (const name of names) {
       const heading = `assay ${name}`;
       const own = textOf('docs/cli.md').includes(`### ${heading}\n`) ? sectionOf('docs/cli.md', heading) : '';

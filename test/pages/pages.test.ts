@@ -86,10 +86,14 @@ describe.skipIf(chromiumPath() === undefined)('a page in a browser', () => {
       await page.goto(address);
       await act(page);
       expect(seen).toEqual([]);
-    } finally {
-      // A page that no longer answers has failed already, and says so itself.
-      await page.evaluate('localStorage.clear()').catch(() => undefined);
+      expect(context.pages()).toEqual([page]);
+      await page.evaluate('localStorage.clear()');
       await page.close();
+    } catch (fault) {
+      // Whatever it left, a page that no longer answers among it, is in nobody's way.
+      await context.close();
+      context = await browser.newContext({ viewport: VIEWPORT });
+      throw fault;
     }
   }
   const addressOf = (name: string): string => {

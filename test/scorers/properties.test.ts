@@ -272,7 +272,7 @@ describe('every scorer with a model', () => {
         expect(result.score).toBe(plain.score);
         expect(result.metadata['warnings']).toEqual(plain.metadata['warnings']);
       }),
-      { numRuns: 4 },
+      { numRuns: 6 },
     );
   });
 

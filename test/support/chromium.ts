@@ -34,6 +34,7 @@ const WITHOUT = [
   'PreloadTopChromeWebUI',
   'SpareRendererForSitePerProcess',
   'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsFirstBalancedModeAutoEnable',
@@ -44,6 +45,7 @@ const WITHOUT = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
 ];
 

@@ -60,13 +60,16 @@ export function runScript(script: string, args: readonly string[], options: RunO
   });
 }
 
+/** Variables that Node or a package reads when it is loaded, and not again. */
+const READ_ONCE = /^(?:NODE_|DEBUG$|AZURE_|WS_)|_proxy$/i;
+
 /** Whether a run may share a process with others: nothing is sent to it, and no Node of its own or variable of Node asked for. */
 const fitsWarm = ({ env = {}, input, node, onStart }: RunOptions) =>
   !EACH_ITS_OWN &&
   node === undefined &&
   (input ?? '') === '' &&
   onStart === undefined &&
-  !Object.keys(env).some((name) => name.startsWith('NODE_'));
+  !Object.keys(env).some((name) => READ_ONCE.test(name));
 
 export const runCli = (args: readonly string[], options: RunOptions) => runScript(CLI, args, options);
 

@@ -11,6 +11,9 @@ import { offline } from '../../support/evaluate-with.ts';
 const OF_ACTS = new Set(['tool_correctness', 'argument_correctness', 'tool_use', 'plan_quality']);
 const READERS = builtInScorers.filter(({ name }) => !OF_ACTS.has(name));
 
+/** Each scorer is tried on other combinations, so that all of them together see all. */
+const seedOf = (index: number) => Number(fc.readConfigureGlobal()?.seed ?? 1) + index;
+
 const REQUESTS = [
   'When does the museum open on public holidays?',
   'Please cancel order 4471 and send the refund to my card.',
@@ -74,14 +77,14 @@ const decorate = fc.constantFrom(
 );
 
 describe('an answer that says the request again', () => {
-  it.each(READERS.map((scorer) => [scorer.name, scorer] as const))(
+  it.each(READERS.map((scorer, index) => [scorer.name, scorer, index] as const))(
     'is no sure pass of %s',
-    async (_, scorer) => {
+    async (_, scorer, index) => {
       await fc.assert(
         fc.asyncProperty(request, criteria, topics, decorate, async (asked, wanted, about, again) => {
           expect(await isSurePass(scorer, subjectOf(again(asked), asked, wanted, about))).toBe(false);
         }),
-        { numRuns: 16 },
+        { numRuns: 16, seed: seedOf(index) },
       );
     },
   );
@@ -108,9 +111,9 @@ const append = fc.constantFrom(
 );
 
 describe('a bad answer with the words of the criteria behind it', () => {
-  it.each(READERS.map((scorer) => [scorer.name, scorer] as const))(
+  it.each(READERS.map((scorer, index) => [scorer.name, scorer, index] as const))(
     'becomes no sure pass of %s',
-    async (_, scorer) => {
+    async (_, scorer, index) => {
       await fc.assert(
         fc.asyncProperty(
           request,
@@ -126,7 +129,7 @@ describe('a bad answer with the words of the criteria behind it', () => {
               );
           },
         ),
-        { numRuns: 16 },
+        { numRuns: 16, seed: seedOf(index) },
       );
     },
   );
