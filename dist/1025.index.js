@@ -260,11 +260,11 @@ async function workBehind(engine, { id, kind }, { work, onFault, abandon }) {
 /* harmony export */   optimizationBehind: () => (/* binding */ optimizationBehind),
 /* harmony export */   z: () => (/* binding */ resumedOptimization)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _background_job_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _announce_optimization_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _start_optimization_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16458);
+/* harmony import */ var _background_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99240);
+/* harmony import */ var _announce_optimization_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59486);
+/* harmony import */ var _start_optimization_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27072);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -324,7 +324,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** Brings an optimization to its end behind an answer. Stopped with the process it is `running` again, to go on at the next start. */
 function optimizationBehind(engine, id, { start, abandon }) {
-    return (0,(_background_job_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(99240))/* .workBehind */ .C)(engine, { id, kind: 'optimization' }, {
+    return (0,_background_job_js__WEBPACK_IMPORTED_MODULE_0__/* .workBehind */ .C)(engine, { id, kind: 'optimization' }, {
         abandon,
         async work() {
             const env_1 = { stack: [], error: void 0, hasError: false };
@@ -357,11 +357,11 @@ function optimizationBehind(engine, id, { start, abandon }) {
 function resumedOptimization(engine, { id, request }) {
     return optimizationBehind(engine, id, {
         async start() {
-            const stored = (_schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16458))/* .optimization */ .u8.safeParse(await (await engine.store()).get('optimizations', id)).data;
+            const stored = _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimization */ .u8.safeParse(await (await engine.store()).get('optimizations', id)).data;
             const { stopping: signal } = engine.live();
             return stored === undefined
-                ? (0,(_start_optimization_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(27072)).startOptimization)(engine, (_schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16458))/* .optimizeRequest */ .J5.parse(request), { id, signal })
-                : (0,(_start_optimization_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(27072)).startOptimization)(engine, stored.request, { resume: id, signal });
+                ? (0,_start_optimization_js__WEBPACK_IMPORTED_MODULE_2__.startOptimization)(engine, _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimizeRequest */ .J5.parse(request), { id, signal })
+                : (0,_start_optimization_js__WEBPACK_IMPORTED_MODULE_2__.startOptimization)(engine, stored.request, { resume: id, signal });
         },
     });
 }
@@ -375,7 +375,7 @@ const unchanged = (record) => ({
 });
 /** The engine could not bring it to its end: it has failed, its validation with it, and subscribers are notified. */
 async function broken(engine, id, fault) {
-    const reason = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .faultSentences */ .Lm)(fault);
+    const reason = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .faultSentences */ .Lm)(fault);
     const ended = await changed(engine, id, (record) => ({
         ...unchanged(record),
         status: 'failed',
@@ -388,12 +388,12 @@ async function broken(engine, id, fault) {
     const row = await store.runSummary(runId);
     if (row !== null && row['status'] !== 'completed')
         await store.putRunSummary({ ...row, status: 'failed', reason: `Validation of ${id}: ${reason}` });
-    await (0,(_announce_optimization_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(59486))/* .announceOptimization */ .H)(engine, ended);
+    await (0,_announce_optimization_js__WEBPACK_IMPORTED_MODULE_4__/* .announceOptimization */ .H)(engine, ended);
 }
 async function changed(engine, id, change) {
     let after;
     await (await engine.store()).update('optimizations', id, (value) => {
-        const { data } = (_schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16458))/* .optimization */ .u8.safeParse(value);
+        const { data } = _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimization */ .u8.safeParse(value);
         if (data === undefined)
             return value;
         after = change(data);

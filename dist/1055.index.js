@@ -8,11 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   playBehind: () => (/* binding */ playBehind)
 /* harmony export */ });
-/* harmony import */ var _engine_progress_log_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _engine_progress_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14404);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49841);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57301);
+/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40944);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -104,7 +104,7 @@ function playBehind(engine, run) {
             await run.abandon?.().catch(() => undefined);
             if (live.stopping.aborted)
                 return;
-            const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
+            const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error);
             if (fault.code === 'locked') {
                 engine.warn(`${run.runId} is left alone: ${fault.message}`);
                 return;
@@ -113,16 +113,16 @@ function playBehind(engine, run) {
             throw error;
         }
         if (run.isServed)
-            await (0,(_job_records_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(40944))/* .endJob */ .Lt)(engine, run.runId);
+            await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_1__/* .endJob */ .Lt)(engine, run.runId);
     }
 }
 function liveEntry(engine, { runId, createdAt, testCaseCount, isServed }) {
-    const path = (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir).runEvents(runId);
+    const path = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir).runEvents(runId);
     return {
         ...{ runId, status: 'queued', startedAt: createdAt, agentId: null, testCaseCount },
         counts: { total: testCaseCount, passed: 0, failed: 0, errored: 0, skipped: 0, unsure: 0 },
         log: isServed
-            ? (0,(_engine_progress_log_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(14404))/* .openProgressLog */ .g)(path, engine.ports, (error) => engine.warn(`the progress of ${runId} cannot be written down: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error).message}`))
+            ? (0,_engine_progress_log_js__WEBPACK_IMPORTED_MODULE_3__/* .openProgressLog */ .g)(path, engine.ports, (error) => engine.warn(`the progress of ${runId} cannot be written down: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error).message}`))
             : undefined,
     };
 }
@@ -175,7 +175,7 @@ async function played(engine, run, entry) {
 /** Writes down that the engine could not play it to the end, in every place where somebody waits for an end. */
 async function failed(engine, run, entry, fault) {
     const { runId } = run;
-    const reason = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .faultSentences */ .Lm)(fault);
+    const reason = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .faultSentences */ .Lm)(fault);
     const now = engine.ports.clock.now();
     const store = await engine.store();
     await store.putRunSummary({
@@ -184,7 +184,7 @@ async function failed(engine, run, entry, fault) {
         pass_rate: null,
     });
     const first = entry.firstCase ?? { id: '', name: '' };
-    await (0,(_announce_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(57301))/* .announce */ .i)(engine, {
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .announce */ .i)(engine, {
         event: 'run.failed',
         data: {
             run_id: runId,
@@ -202,7 +202,7 @@ async function failed(engine, run, entry, fault) {
         },
     });
     if (run.isServed)
-        await (0,(_job_records_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(40944))/* .endJob */ .Lt)(engine, runId);
+        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_1__/* .endJob */ .Lt)(engine, runId);
 }
 
 

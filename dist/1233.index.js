@@ -728,12 +728,12 @@ function engineOf(flags, more = {}) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ hintsText)
 /* harmony export */ });
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56025);
 
 /** What can be done about scorers that could not judge, each thing once; for stderr, beside the results on stdout. */
 function hintsText(errors) {
     const hints = new Set(errors.flatMap(({ hint }) => hint ?? []));
-    return [...hints].map((hint) => `what to do: ${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(hint)}\n`).join('');
+    return [...hints].map((hint) => `what to do: ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(hint)}\n`).join('');
 }
 
 
@@ -745,8 +745,8 @@ function hintsText(errors) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ judgeLine)
 /* harmony export */ });
-/* harmony import */ var _reports_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _reports_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38987);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56025);
 
 
 /** Who judged by these scorers, and of which results the judge is unsure; empty where nobody was asked. */
@@ -758,10 +758,10 @@ async function judgeLine(engine, names, unsure = []) {
     // Made where somebody was asked: it may need a key.
     const { judge } = await engine.scoring();
     const parts = [
-        `judge ${(0,(_reports_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(38987))/* .judgeName */ .Bt)({ judge })}${(0,(_reports_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(38987))/* .judgeOrigin */ .eX)({ judge })}`,
+        `judge ${(0,_reports_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeName */ .Bt)({ judge })}${(0,_reports_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeOrigin */ .eX)({ judge })}`,
         ...(unsure.length === 0 ? [] : [`unsure: ${unsure.join(', ')}`]),
     ];
-    return `${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(parts.join(' · '))}\n`;
+    return `${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(parts.join(' · '))}\n`;
 }
 
 

@@ -9,28 +9,28 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   main: () => (/* binding */ main)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _ports_heap_bounded_heap_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _schema_product_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _ports_heap_bounded_heap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51349);
+/* harmony import */ var _schema_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31608);
 
 
 
 /** The `assay` command. Sets the exit code of contract 6; never calls exit, so that piped output is written to the end. */
 async function main(argv = process.argv.slice(2)) {
     if (argv[0] === '--version' || argv[0] === '-V') {
-        process.stdout.write(`${(_schema_product_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(31608))/* .PRODUCT */ .A.version}\n`);
+        process.stdout.write(`${_schema_product_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCT */ .A.version}\n`);
         return;
     }
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', endOfReader);
     try {
-        (0,(_ports_heap_bounded_heap_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(51349))/* .boundHeap */ .Vu)();
+        (0,_ports_heap_bounded_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .boundHeap */ .Vu)();
         const { runProgram } = await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(7375), __webpack_require__.e(9883), __webpack_require__.e(2080)]).then(__webpack_require__.bind(__webpack_require__, 12080));
-        (0,(_ports_heap_bounded_heap_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(51349))/* .boundHeap */ .Vu)();
+        (0,_ports_heap_bounded_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .boundHeap */ .Vu)();
         process.exitCode = await runProgram(argv);
     }
     catch (error) {
-        const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
+        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .asFault */ .Ps)(error);
         const [{ faultText }, { shownText }] = await Promise.all([
             __webpack_require__.e(/* import() */ 6472).then(__webpack_require__.bind(__webpack_require__, 26472)),
             Promise.all(/* import() */[__webpack_require__.e(9883), __webpack_require__.e(6739)]).then(__webpack_require__.bind(__webpack_require__, 76739)),

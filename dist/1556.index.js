@@ -9,16 +9,16 @@ export const modules = {
 /* harmony export */   saveState: () => (/* binding */ saveState)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__;
-/* harmony import */ var _reports_redacted_js__WEBPACK_IMPORTED_MODULE_6__;
-/* harmony import */ var _state_blobs_js__WEBPACK_IMPORTED_MODULE_7__;
-/* harmony import */ var _state_journal_js__WEBPACK_IMPORTED_MODULE_8__;
-/* harmony import */ var _state_journal_line_js__WEBPACK_IMPORTED_MODULE_10__;
-/* harmony import */ var _baseline_records_js__WEBPACK_IMPORTED_MODULE_9__;
-/* harmony import */ var _cached_answers_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _state_archive_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _state_origin_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
+/* harmony import */ var _reports_redacted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32815);
+/* harmony import */ var _state_blobs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72693);
+/* harmony import */ var _state_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5474);
+/* harmony import */ var _state_journal_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42113);
+/* harmony import */ var _baseline_records_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86537);
+/* harmony import */ var _cached_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54601);
+/* harmony import */ var _state_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17671);
+/* harmony import */ var _state_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97771);
+/* harmony import */ var _upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27975);
 
 
 
@@ -43,7 +43,7 @@ async function saveState(context, request) {
         artifactId: undefined,
         notices: [...notices, `The state was not saved: ${reason}. Later runs have no baseline from this one.`],
     });
-    const origin = (0,(_state_origin_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(97771))/* .wantedOrigin */ .UV)(context);
+    const origin = (0,_state_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .wantedOrigin */ .UV)(context);
     if (origin === undefined)
         return unsaved('the runner does not tell repository, branch and workflow');
     const { files } = request.ports;
@@ -51,9 +51,9 @@ async function saveState(context, request) {
     try {
         const rows = await rowsOf(request);
         const journal = journalOf(rows, request, notices);
-        const answers = (0,(_state_origin_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(97771))/* .carriesAnswers */ .dN)(context) ? answersOf(request) : undefined;
+        const answers = (0,_state_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .carriesAnswers */ .dN)(context) ? answersOf(request) : undefined;
         const state = {
-            schema_version: (_state_archive_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17671))/* .STATE_ARCHIVE_VERSION */ .cX,
+            schema_version: _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_ARCHIVE_VERSION */ .cX,
             repository_id: origin.repositoryId,
             branch: origin.branch,
             workflow: origin.workflow,
@@ -67,16 +67,16 @@ async function saveState(context, request) {
             run_id: request.runId ?? null,
             rows,
             history: await historyOf(request, notices),
-            journal: journal === undefined ? null : (0,(_state_archive_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17671))/* .journalFacts */ .lR)(journal.runId, journal.bytes),
+            journal: journal === undefined ? null : (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .journalFacts */ .lR)(journal.runId, journal.bytes),
             ...(answers === undefined ? {} : { cache: answers.facts }),
         };
-        const statePath = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(folder, (_state_archive_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17671))/* .STATE_FILE */ .bv);
+        const statePath = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(folder, _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILE */ .bv);
         // Nothing that somebody left there goes along.
         files.remove(folder);
-        files.writeAtomic(statePath, (0,(_state_archive_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17671))/* .stateText */ .r9)(state, request.key));
+        files.writeAtomic(statePath, (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .stateText */ .r9)(state, request.key));
         const beside = [
-            ...(journal === undefined ? [] : [{ path: (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(folder, (_state_archive_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17671))/* .JOURNAL_FILE */ .RD), bytes: journal.bytes }]),
-            ...(answers === undefined ? [] : [{ path: (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(folder, (_cached_answers_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(54601))/* .CACHE_FILE */ .Sk), bytes: answers.bytes }]),
+            ...(journal === undefined ? [] : [{ path: (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(folder, _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .JOURNAL_FILE */ .RD), bytes: journal.bytes }]),
+            ...(answers === undefined ? [] : [{ path: (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(folder, _cached_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .CACHE_FILE */ .Sk), bytes: answers.bytes }]),
         ];
         for (const { path, bytes } of beside)
             files.writeAtomic(path, bytes);
@@ -87,17 +87,17 @@ async function saveState(context, request) {
             retentionDays: request.retentionDays,
             serverUrl: context.serverUrl,
         };
-        const made = await (request.upload ?? (_upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(27975))/* .uploadArtifact */ .m)(upload);
+        const made = await (request.upload ?? _upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__/* .uploadArtifact */ .m)(upload);
         return 'id' in made ? { artifactId: made.id, notices } : unsaved(made.problem);
     }
     catch (error) {
-        return unsaved((0,(_errors_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error).message.replace(/\.$/, ''));
+        return unsaved((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .asFault */ .Ps)(error).message.replace(/\.$/, ''));
     }
     finally {
         cleanUp(folder, files);
     }
 }
-const answersOf = ({ paths, ports, answers, redact }) => (0,(_cached_answers_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(54601))/* .answersToCarry */ .Up)(paths.cache, ports, answers, redact);
+const answersOf = ({ paths, ports, answers, redact }) => (0,_cached_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .answersToCarry */ .Up)(paths.cache, ports, answers, redact);
 function cleanUp(folder, files) {
     try {
         files.remove(folder);
@@ -108,11 +108,11 @@ function cleanUp(folder, files) {
 }
 /** Rows as they are made here: whether a journal was at hand is the business of each place. */
 async function rowsOf({ store, redact }) {
-    const rows = (await store.runSummaries()).map(({ journal: _, ...row }) => (0,(_reports_redacted_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(32815))/* .redacted */ .p)(row, redact));
-    return rows.filter((_state_archive_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17671))/* .canBeArchived */ .UA).slice(0, (_state_archive_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17671))/* .MOST_ROWS */ .wq);
+    const rows = (await store.runSummaries()).map(({ journal: _, ...row }) => (0,_reports_redacted_js__WEBPACK_IMPORTED_MODULE_6__/* .redacted */ .p)(row, redact));
+    return rows.filter(_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeArchived */ .UA).slice(0, _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ROWS */ .wq);
 }
 async function historyOf({ store }, notices) {
-    const history = (0,(_state_archive_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17671))/* .archivedHistory */ .V0)(await store.list('case_history'));
+    const history = (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .archivedHistory */ .V0)(await store.list('case_history'));
     if (JSON.stringify(history).length <= LARGEST_HISTORY)
         return history;
     notices.push('The history of the cases is too large to be saved; later runs mark no case as flaky by it.');
@@ -121,34 +121,34 @@ async function historyOf({ store }, notices) {
 /** The journal of this run where it can be a baseline, else of the newest earlier one that can. */
 function journalOf(rows, { runId, paths, ports, redact }, notices) {
     const isHere = (row) => ports.files.stat(paths.journal(row.run_id)) !== null;
-    const serving = rows.filter((row) => (0,(_state_archive_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17671))/* .servesAsBaseline */ .ge)(row) && isHere(row));
+    const serving = rows.filter((row) => (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .servesAsBaseline */ .ge)(row) && isHere(row));
     const chosen = serving.find((row) => row.run_id === runId) ?? serving[0];
     if (chosen === undefined)
         return undefined;
-    const blobs = (0,(_state_blobs_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(72693))/* .openBlobs */ .d)(paths.blobs, ports);
+    const blobs = (0,_state_blobs_js__WEBPACK_IMPORTED_MODULE_7__/* .openBlobs */ .d)(paths.blobs, ports);
     const lines = [];
     let bytes = 0;
     let unfit = 0;
-    const { bad } = (0,(_state_journal_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(5474))/* .readJournal */ .a0)(paths.journal(chosen.run_id), ports, (value) => {
-        if (bytes > (_state_archive_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17671))/* .LONGEST_JOURNAL */ .pk)
+    const { bad } = (0,_state_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .readJournal */ .a0)(paths.journal(chosen.run_id), ports, (value) => {
+        if (bytes > _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_JOURNAL */ .pk)
             return;
         // Records are written by runs/run-journal.ts alone, or were checked when they were restored.
-        const record = (0,(_baseline_records_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(86537))/* .archived */ .xJ)(value, blobs);
+        const record = (0,_baseline_records_js__WEBPACK_IMPORTED_MODULE_9__/* .archived */ .xJ)(value, blobs);
         if (record === undefined)
             return;
-        const plain = (0,(_reports_redacted_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(32815))/* .redacted */ .p)(record, redact);
+        const plain = (0,_reports_redacted_js__WEBPACK_IMPORTED_MODULE_6__/* .redacted */ .p)(record, redact);
         // What could not be read again there would cost later runs the whole state.
-        if ((0,(_baseline_records_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(86537))/* .arrived */ .Kb)(plain) === undefined)
+        if ((0,_baseline_records_js__WEBPACK_IMPORTED_MODULE_9__/* .arrived */ .Kb)(plain) === undefined)
             unfit += 1;
-        const line = (0,(_state_journal_line_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(42113))/* .journalLine */ .Ee)(plain);
+        const line = (0,_state_journal_line_js__WEBPACK_IMPORTED_MODULE_10__/* .journalLine */ .Ee)(plain);
         bytes += Buffer.byteLength(line);
         lines.push(line);
     });
-    if (bytes <= (_state_archive_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17671))/* .LONGEST_JOURNAL */ .pk && bad + unfit === 0)
+    if (bytes <= _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_JOURNAL */ .pk && bad + unfit === 0)
         return { runId: chosen.run_id, bytes: Buffer.from(lines.join('')) };
     notices.push(bad + unfit > 0
         ? `The journal of ${chosen.run_id} is damaged and was not saved: it cannot be a baseline.`
-        : `The journal of ${chosen.run_id} is larger than ${(_state_archive_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17671))/* .LONGEST_JOURNAL */ .pk / 2 ** 20} MiB and was not saved: it cannot be a baseline.`);
+        : `The journal of ${chosen.run_id} is larger than ${_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_JOURNAL */ .pk / 2 ** 20} MiB and was not saved: it cannot be a baseline.`);
     return undefined;
 }
 

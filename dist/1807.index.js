@@ -9,16 +9,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   evaluateCommand: () => (/* binding */ evaluateCommand)
 /* harmony export */ });
-/* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _operations_evaluate_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_8__;
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__;
-/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _hints_text_js__WEBPACK_IMPORTED_MODULE_7__;
-/* harmony import */ var _judge_line_js__WEBPACK_IMPORTED_MODULE_6__;
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27591);
+/* harmony import */ var _operations_evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70491);
+/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60133);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56025);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64979);
+/* harmony import */ var _hints_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86142);
+/* harmony import */ var _judge_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62740);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43369);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76739);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87873);
 
 
 
@@ -31,14 +31,14 @@ __webpack_require__.r(__webpack_exports__);
 
 /** `assay evaluate`: one judgement. Exits 0 whatever the score, 3 when a scorer could not judge, 1 under `--gate` when one did not pass. */
 async function evaluateCommand(_, flags) {
-    const engine = (0,(_common_flags_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(64979))/* .engineOf */ .k)(flags);
-    const fromFile = flags.request === undefined ? {} : (0,(_read_input_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(43369))/* .parseJson */ .qF)(await (0,(_read_input_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(43369))/* .readInput */ .R5)(engine, flags.request), flags.request);
+    const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags);
+    const fromFile = flags.request === undefined ? {} : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(await (0,_read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(engine, flags.request), flags.request);
     const request = isObject(fromFile) ? { ...fromFile, ...fromFlags(flags) } : fromFile;
-    const response = (0,(_redaction_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(76739)).shownValue)(await (0,(_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(27591))/* .call */ .T1)((_operations_evaluate_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(70491))/* .evaluate */ ._, request, engine));
-    (0,(_terminal_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(87873))/* .terminal */ .F)().out(flags.json === true
+    const response = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.shownValue)(await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .call */ .T1)(_operations_evaluate_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluate */ ._, request, engine));
+    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)().out(flags.json === true
         ? `${JSON.stringify(response, null, 2)}\n`
-        : `${evaluationText(response)}${await (0,(_judge_line_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(62740))/* .judgeLine */ .s)(engine, Object.keys(response.results), unsureIn(response))}`);
-    (0,(_terminal_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(87873))/* .terminal */ .F)().err((0,(_hints_text_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(86142))/* .hintsText */ ._)(Object.values(response.errors ?? {})));
+        : `${evaluationText(response)}${await (0,_judge_line_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeLine */ .s)(engine, Object.keys(response.results), unsureIn(response))}`);
+    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)().err((0,_hints_text_js__WEBPACK_IMPORTED_MODULE_7__/* .hintsText */ ._)(Object.values(response.errors ?? {})));
     if (response.errors !== undefined)
         return 3;
     return flags.gate === true && !response.overall_pass ? 1 : 0;
@@ -54,19 +54,19 @@ function fromFlags(flags) {
         context: flags.context,
         expected_behavior: flags.expectedBehavior,
         ground_truth: flags.groundTruth,
-        scorers: flags.scorers === undefined ? undefined : (0,(_read_input_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(43369))/* .namesOf */ .eZ)(flags.scorers),
+        scorers: flags.scorers === undefined ? undefined : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(flags.scorers),
         threshold: flags.threshold,
     };
     return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }
 /** Scorers whose result may be wrong; the JSON says why, and which check would settle it. */
 function unsureIn({ results }) {
-    return Object.entries(results).flatMap(([name, result]) => ((0,(_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(60133))/* .isSureVerdict */ .TT)(result) ? [] : [name]));
+    return Object.entries(results).flatMap(([name, result]) => ((0,_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_8__/* .isSureVerdict */ .TT)(result) ? [] : [name]));
 }
 function evaluationText(response) {
-    const lines = Object.entries(response.results).map(([name, result]) => `${result.pass ? 'PASS' : 'FAIL'}  ${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(name)} ${result.score.toFixed(2)}  ${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(result.reasoning)}`);
+    const lines = Object.entries(response.results).map(([name, result]) => `${result.pass ? 'PASS' : 'FAIL'}  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalLine */ .tL)(name)} ${result.score.toFixed(2)}  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalLine */ .tL)(result.reasoning)}`);
     for (const [name, error] of Object.entries(response.errors ?? {}))
-        lines.push(`ERR   ${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(name)}  ${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(`${error.code}: ${error.message}`)}`);
+        lines.push(`ERR   ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalLine */ .tL)(name)}  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalLine */ .tL)(`${error.code}: ${error.message}`)}`);
     lines.push('', response.overall_pass ? 'PASSED' : 'NOT PASSED');
     return `${lines.join('\n')}\n`;
 }

@@ -343,12 +343,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checklistMode: () => (/* binding */ checklistMode)
 /* harmony export */ });
-/* harmony import */ var _judges_ask_list_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _checklist_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_5__;
-/* harmony import */ var _verdicts_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _judge_task_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _offline_rubric_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _judges_ask_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6166);
+/* harmony import */ var _checklist_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14937);
+/* harmony import */ var _offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66074);
+/* harmony import */ var _verdicts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27751);
+/* harmony import */ var _judge_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81880);
+/* harmony import */ var _offline_rubric_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63188);
 
 
 
@@ -370,29 +370,29 @@ Example: "names price and date" is met by "5 euros, on 3 May", only partial by "
 function checklistMode(task) {
     return {
         formulaInWords: 'Σ weight · value / Σ weight over criteria (must and must_not 2, should 1; met 1, partial .5, not met 0); a violated must_not caps it at 0.3',
-        emptyMetadata: () => (0,(_checklist_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14937))/* .checklistMetadata */ ._B)([]),
+        emptyMetadata: () => (0,_checklist_js__WEBPACK_IMPORTED_MODULE_0__/* .checklistMetadata */ ._B)([]),
         async answers(subject, ask) {
-            const criteria = await (0,(_checklist_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14937))/* .askChecklist */ .EA)(ask, await askCriteria(ask, task), subject, {
+            const criteria = await (0,_checklist_js__WEBPACK_IMPORTED_MODULE_0__/* .askChecklist */ .EA)(ask, await askCriteria(ask, task), subject, {
                 key: `llm_judge/${task.id}/verdicts2@${task.hash}`,
                 instructions: `${VERDICTS}\n\nThe criteria belong to this rubric:\n${task.rubric}`,
-                promptInputs: (0,(_judge_task_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(81880))/* .inputsOf */ .V)(task, subject),
+                promptInputs: (0,_judge_task_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsOf */ .V)(task, subject),
             });
             return { criteria };
         },
-        formula: ({ criteria }) => (0,(_checklist_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14937))/* .checklistScore */ .NJ)(criteria, 'rubric'),
+        formula: ({ criteria }) => (0,_checklist_js__WEBPACK_IMPORTED_MODULE_0__/* .checklistScore */ .NJ)(criteria, 'rubric'),
     };
 }
 /** The author's own criteria, else those that the judge makes of the rubric: once per rubric. */
 async function askCriteria(ask, task) {
     const own = ask.mode === 'offline' ? task.plainCriteria : task.criteria;
     if (own !== undefined)
-        return (0,(_verdicts_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(27751))/* .itemsOf */ .S3)('c', own).map((item) => ({ ...item, kind: kindOf(item.text) }));
-    const entries = await (0,(_judges_ask_list_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(6166))/* .askList */ .Q)(ask, {
+        return (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S3)('c', own).map((item) => ({ ...item, kind: kindOf(item.text) }));
+    const entries = await (0,_judges_ask_list_js__WEBPACK_IMPORTED_MODULE_3__/* .askList */ .Q)(ask, {
         key: `llm_judge/criteria@${task.hash}`,
         instructions: CRITERIA,
         promptInputs: { rubric: task.rubric },
         name: 'criteria',
-        entry: (_checklist_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14937))/* .CRITERION_ENTRY */ .TE,
+        entry: _checklist_js__WEBPACK_IMPORTED_MODULE_0__/* .CRITERION_ENTRY */ .TE,
         shared: true,
         max: MOST_CRITERIA,
         quote: {
@@ -400,13 +400,13 @@ async function askCriteria(ask, task) {
             source: () => (ask.mode === 'offline' ? task.plainRubric : task.rubric),
             otherwise: 'drop',
         },
-        offline: () => (0,(_offline_rubric_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(63188)).offlineCriteria)(task).map((criterion) => ({ ...criterion, source_quote: criterion.text })),
+        offline: () => (0,_offline_rubric_js__WEBPACK_IMPORTED_MODULE_4__.offlineCriteria)(task).map((criterion) => ({ ...criterion, source_quote: criterion.text })),
     });
-    return (0,(_checklist_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14937))/* .checklistOf */ .WX)(entries);
+    return (0,_checklist_js__WEBPACK_IMPORTED_MODULE_0__/* .checklistOf */ .WX)(entries);
 }
 /** What a criterion demands by its words; one that demands several things is required as a whole. */
 function kindOf(text) {
-    const kinds = new Set((0,(_offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(66074))/* .criteriaOf */ .p)(text).map(({ kind }) => kind));
+    const kinds = new Set((0,_offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_5__/* .criteriaOf */ .p)(text).map(({ kind }) => kind));
     const [only = 'must'] = kinds;
     return kinds.size === 1 ? only : 'must';
 }
@@ -422,11 +422,11 @@ function kindOf(text) {
 /* harmony export */   offlineCriteria: () => (/* binding */ offlineCriteria),
 /* harmony export */   offlineShare: () => (/* binding */ offlineShare)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2834);
+/* harmony import */ var _formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75086);
+/* harmony import */ var _offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66074);
+/* harmony import */ var _offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76761);
 
 
 
@@ -438,17 +438,17 @@ const TELLS_THE_JUDGE = /^(?:please |now |then )?(?:you are an?\b.*\b(?:judge|ev
 const MOST_CRITERIA = 20;
 /** The rubric, or the criteria, as single things to check. */
 function offlineCriteria(task) {
-    const texts = task.plainCriteria ?? (0,(_text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(2834))/* .sentences */ .h)(task.plainRubric).filter((text) => !TELLS_THE_JUDGE.test(text));
-    const criteria = (texts.length > 0 ? texts : [task.plainRubric]).flatMap((text) => (0,(_offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(66074))/* .criteriaOf */ .p)(text));
+    const texts = task.plainCriteria ?? (0,_text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .sentences */ .h)(task.plainRubric).filter((text) => !TELLS_THE_JUDGE.test(text));
+    const criteria = (texts.length > 0 ? texts : [task.plainRubric]).flatMap((text) => (0,_offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .criteriaOf */ .p)(text));
     return criteria.filter(({ text }) => text !== '').slice(0, MOST_CRITERIA);
 }
 /** Checks the output against the rubric by rules. Throws Fault `judge_error` when nothing in the rubric can be checked so. */
 function offlineShare(task, subject) {
-    const judge = (0,(_offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(76761))/* .judgeCriterion */ .P)(subject);
+    const judge = (0,_offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeCriterion */ .P)(subject);
     const checked = offlineCriteria(task)
         .map(({ text, kind }) => ({ text, kind, ...judge(text, kind) }))
         .filter(({ verdict }) => verdict !== 'not_applicable');
-    const share = (0,(_formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(75086))/* .weightedShare */ .Z9)(checked, ({ kind }) => (kind === 'should' ? 1 : 2), ({ p, verdict }) => p ?? (verdict === 'met' ? 1 : verdict === 'partial' ? 0.5 : 0));
+    const share = (0,_formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_3__/* .weightedShare */ .Z9)(checked, ({ kind }) => (kind === 'should' ? 1 : 2), ({ p, verdict }) => p ?? (verdict === 'met' ? 1 : verdict === 'partial' ? 0.5 : 0));
     if (share === null)
         throw nothingToCheck(task);
     const fulfilled = checked.filter(({ verdict }) => verdict === 'met').length;
@@ -463,7 +463,7 @@ function offlineShare(task, subject) {
 }
 /** A rubric of which the rules understand nothing: no score, and never a pass. */
 function nothingToCheck({ id }) {
-    return new (_errors_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(452))/* .Fault */ .vC('judge_error', 'The rules found nothing in the rubric that they can check.', {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC('judge_error', 'The rules found nothing in the rubric that they can check.', {
         subcode: 'no_applicable_criteria',
         where: `scorers/${id}`,
         hint: 'This rubric needs a judge model.',

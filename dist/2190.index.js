@@ -9,11 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mergeCommand: () => (/* binding */ mergeCommand)
 /* harmony export */ });
-/* harmony import */ var _jobs_runs_merge_runs_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _jobs_runs_merge_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67222);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64979);
+/* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26210);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3815);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -75,13 +75,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function mergeCommand(folders, flags) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const engine = (0,(_common_flags_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(64979))/* .engineOf */ .k)(flags);
-        (0,(_reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(26210))/* .reportsFolder */ .U)(engine, flags.out);
+        const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags);
+        (0,_reports_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .reportsFolder */ .U)(engine, flags.out);
         const options = {
-            ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ minPassRate: flags.minPassRate, failOn: flags.failOn, baseline: flags.baseline }),
+            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ minPassRate: flags.minPassRate, failOn: flags.failOn, baseline: flags.baseline }),
         };
-        const merged = __addDisposableResource(env_1, await (0,(_jobs_runs_merge_runs_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(67222))/* .mergeShards */ .O)(engine, folders, options), true);
-        return (0,(_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(3815))/* .conclude */ .Ep)(engine, merged, flags, false);
+        const merged = __addDisposableResource(env_1, await (0,_jobs_runs_merge_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeShards */ .O)(engine, folders, options), true);
+        return (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(engine, merged, flags, false);
     }
     catch (e_1) {
         env_1.error = e_1;

@@ -580,18 +580,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   validateCommand: () => (/* binding */ validateCommand)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__;
-/* harmony import */ var _ports_node_environment_js__WEBPACK_IMPORTED_MODULE_7__;
-/* harmony import */ var _runs_planning_plan_run_js__WEBPACK_IMPORTED_MODULE_6__;
-/* harmony import */ var _schema_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _test_cases_check_js__WEBPACK_IMPORTED_MODULE_5__;
-/* harmony import */ var _test_cases_find_files_js__WEBPACK_IMPORTED_MODULE_9__;
-/* harmony import */ var _test_cases_load_evals_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _test_cases_make_scorers_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_11__;
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_12__;
-/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_10__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(452);
+/* harmony import */ var _ports_node_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41834);
+/* harmony import */ var _runs_planning_plan_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32092);
+/* harmony import */ var _schema_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47655);
+/* harmony import */ var _test_cases_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1136);
+/* harmony import */ var _test_cases_find_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85851);
+/* harmony import */ var _test_cases_load_evals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71456);
+/* harmony import */ var _test_cases_make_scorers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79188);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56025);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23808);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64979);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87873);
 
 
 
@@ -608,16 +608,16 @@ __webpack_require__.r(__webpack_exports__);
 /** `assay validate`: every problem of the evals folder as `file:line:column: message`; exit 2 when there is an error. */
 async function validateCommand(_, flags) {
     let whole;
-    const engine = (0,(_common_flags_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(64979))/* .engineOf */ .k)(flags, { evalsRead: () => whole });
-    const { evals, problems } = await (0,(_test_cases_load_evals_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(71456)).loadEvals)({
+    const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .engineOf */ .k)(flags, { evalsRead: () => whole });
+    const { evals, problems } = await (0,_test_cases_load_evals_js__WEBPACK_IMPORTED_MODULE_2__.loadEvals)({
         evalsDir: engine.evalsDir,
         ports: engine.ports,
         mode: 'validate',
-        scorerNames: (_schema_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(47655))/* .AVAILABLE_SCORERS */ .iL,
+        scorerNames: _schema_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__/* .AVAILABLE_SCORERS */ .iL,
     });
     // What only shows when scorers are made: patterns and code that do not compile, unknown template variables.
-    const { problems: unmakeable } = await (0,(_test_cases_make_scorers_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(79188)).makeScorers)(evals.scorers, (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(engine.evalsDir, '..'), engine.ports);
-    const found = [...problems, ...unmakeable].sort((_test_cases_check_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(1136))/* .byPlace */ .hz);
+    const { problems: unmakeable } = await (0,_test_cases_make_scorers_js__WEBPACK_IMPORTED_MODULE_4__.makeScorers)(evals.scorers, (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).resolve)(engine.evalsDir, '..'), engine.ports);
+    const found = [...problems, ...unmakeable].sort(_test_cases_check_js__WEBPACK_IMPORTED_MODULE_5__/* .byPlace */ .hz);
     const errors = found.filter((one) => one.severity === 'error').length;
     const listed = found.map((one) => ({
         severity: one.severity,
@@ -628,10 +628,10 @@ async function validateCommand(_, flags) {
         whole = evals;
         // What only shows when cases meet their scorers: missing fields.
         try {
-            await (0,(_runs_planning_plan_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(32092))/* .planRun */ .n)(engine, { refusesOnly: (0,(_ports_node_environment_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(41834))/* .isCi */ .Xt)(engine.ports.env) && flags.allowOnly !== true });
+            await (0,_runs_planning_plan_run_js__WEBPACK_IMPORTED_MODULE_6__/* .planRun */ .n)(engine, { refusesOnly: (0,_ports_node_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .isCi */ .Xt)(engine.ports.env) && flags.allowOnly !== true });
         }
         catch (error) {
-            const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
+            const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .asFault */ .Ps)(error);
             if (fault.exitCode !== 2)
                 throw fault;
             const further = fault.problems.length > 0 ? fault.problems : [{ path: fault.where ?? '', message: fault.message }];
@@ -641,18 +641,18 @@ async function validateCommand(_, flags) {
     if (evals.cases.length === 0 && errors === 0 && (await engine.cases()).length === 0)
         listed.push({
             severity: 'error',
-            path: (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(flags.evals ?? 'evals', (_test_cases_find_files_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(85851))/* .FOLDERS */ .Yk.case),
+            path: (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(flags.evals ?? 'evals', _test_cases_find_files_js__WEBPACK_IMPORTED_MODULE_9__/* .FOLDERS */ .Yk.case),
             message: 'there is no test case, so a run would have no evidence; write one, or begin with: assay init',
         });
     const failed = listed.some((one) => one.severity === 'error');
-    const { out } = (0,(_terminal_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(87873))/* .terminal */ .F)();
+    const { out } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .F)();
     if (flags.json === true)
         out(`${JSON.stringify({ valid: !failed, problems: listed }, null, 2)}\n`);
     else {
         for (const one of listed)
-            out(`${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(`${one.path}: ${one.severity === 'advice' ? 'advice: ' : ''}${one.message}`)}\n`);
+            out(`${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .terminalLine */ .tL)(`${one.path}: ${one.severity === 'advice' ? 'advice: ' : ''}${one.message}`)}\n`);
         if (!failed)
-            out(`${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_12__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(evals.cases.length, 'case')}, ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_12__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(evals.agents.length, 'agent')}, ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_12__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(evals.scorers.length, 'custom scorer')}, ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_12__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(evals.experiments.length, 'experiment')}: no problem\n`);
+            out(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCounted */ .So)(evals.cases.length, 'case')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCounted */ .So)(evals.agents.length, 'agent')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCounted */ .So)(evals.scorers.length, 'custom scorer')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCounted */ .So)(evals.experiments.length, 'experiment')}: no problem\n`);
     }
     return failed ? 2 : 0;
 }
@@ -859,10 +859,10 @@ function wilsonInterval(successes, total, confidence = 0.95) {
 /* harmony export */   makeScorers: () => (/* binding */ makeScorers)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _scorers_custom_custom_scorer_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _reading_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _scorers_custom_custom_scorer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39283);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1136);
+/* harmony import */ var _reading_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33159);
 
 
 
@@ -876,7 +876,7 @@ function wilsonInterval(successes, total, confidence = 0.95) {
 async function makeScorers(loaded, home, ports) {
     const scorers = [];
     const problems = [];
-    const made = await Promise.allSettled(loaded.map(({ scorer, place }) => (0,(_scorers_custom_custom_scorer_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(39283)).customScorer)(scorer, ports, place)));
+    const made = await Promise.allSettled(loaded.map(({ scorer, place }) => (0,_scorers_custom_custom_scorer_js__WEBPACK_IMPORTED_MODULE_1__.customScorer)(scorer, ports, place)));
     for (const [index, one] of made.entries()) {
         if (one.status === 'fulfilled')
             scorers.push(one.value);
@@ -886,11 +886,11 @@ async function makeScorers(loaded, home, ports) {
     return { scorers, problems };
 }
 async function placed({ location, scorer, place }, reason, home, { files }) {
-    if (!(reason instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .Fault */ .vC) || reason.code !== 'validation_failed')
+    if (!(reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC) || reason.code !== 'validation_failed')
         throw reason;
     const found = reason.problems.length > 0 ? reason.problems : [{ path: '', message: reason.message }];
     // Places are looked up again instead of being kept: most scorers have no problem.
-    const { pieces } = await (0,(_reading_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(33159))/* .readPieces */ .u)((0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(home, location.file), files);
+    const { pieces } = await (0,_reading_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .readPieces */ .u)((0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(home, location.file), files);
     const piece = pieces.find((one) => {
         const { line, column } = one.at([]);
         return line === location.line && column === location.column;
@@ -911,8 +911,8 @@ async function placed({ location, scorer, place }, reason, home, { files }) {
         const steps = stepsOf(path, piece.value);
         // A text that has its own file is named where the file is.
         if (path === 'config.rubric' && file !== undefined && !has(piece.value, steps))
-            return (0,(_check_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(1136))/* .problemAt */ .l4)(source, file, `config.rubric: ${message}`);
-        return (0,(_check_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(1136))/* .problemAt */ .l4)(source, steps, message);
+            return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAt */ .l4)(source, file, `config.rubric: ${message}`);
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAt */ .l4)(source, steps, message);
     });
 }
 /** `config.steps[0]` as steps. Keys may hold dots themselves, so the longest key that is there wins. */

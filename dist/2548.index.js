@@ -293,15 +293,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listCommand: () => (/* binding */ listCommand)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_6__;
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_5__;
-/* harmony import */ var _table_text_js__WEBPACK_IMPORTED_MODULE_8__;
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
+/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96540);
+/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16458);
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20536);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64979);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76739);
+/* harmony import */ var _table_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52592);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87873);
 
 
 
@@ -322,7 +322,7 @@ const LISTS = {
             description: scorer.description,
             formula: scorer.formula,
             multi_turn: scorer.multiTurn,
-            ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(69498))/* .defined */ .s)({ alias_of: scorer.aliasOf, threshold: scorer.threshold }),
+            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ alias_of: scorer.aliasOf, threshold: scorer.threshold }),
             version: scorer.version,
         })),
     },
@@ -370,7 +370,7 @@ const LISTS = {
     optimizations: {
         columns: ['id', 'agent_id', 'created_at', 'status', 'decision'],
         rows: async (engine) => (await (await engine.store()).list('optimizations')).map(({ value }) => {
-            const { optimization_id: id, details, ...stored } = (_schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16458))/* .optimization */ .u8.parse(value);
+            const { optimization_id: id, details, ...stored } = _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimization */ .u8.parse(value);
             const { agent_id, created_at, status, decision, validation_run_id } = stored;
             const reason = details['reason'];
             return {
@@ -394,7 +394,7 @@ async function writtenExperiments(engine) {
 async function playedExperiments(engine) {
     const stored = await (await engine.store()).list('experiments');
     return stored.map(({ value }) => {
-        const { experiment_id: id, name, status, created_at, statistical_analysis, } = (_schema_experiment_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(96540))/* .storedExperiment */ .bZ.parse(value);
+        const { experiment_id: id, name, status, created_at, statistical_analysis, } = _schema_experiment_js__WEBPACK_IMPORTED_MODULE_2__/* .storedExperiment */ .bZ.parse(value);
         const { winner, conclusive, p_value } = statistical_analysis ?? {};
         return {
             id,
@@ -409,17 +409,17 @@ async function playedExperiments(engine) {
 async function listCommand([what = ''], flags) {
     const list = Object.hasOwn(LISTS, what) ? LISTS[what] : undefined;
     if (list === undefined) {
-        const close = (0,(_text_distance_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(20536))/* .didYouMean */ .a)(what, Object.keys(LISTS));
-        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', what === '' ? 'nothing was named to list' : `cannot list "${what}"`, {
+        const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .a)(what, Object.keys(LISTS));
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC('usage', what === '' ? 'nothing was named to list' : `cannot list "${what}"`, {
             hint: `${close === null ? 'List' : `Did you mean "${close}"? List`} one of: ${Object.keys(LISTS).join(', ')}`,
         });
     }
-    const rows = (0,(_redaction_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(76739)).shownValue)(await list.rows((0,(_common_flags_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(64979))/* .engineOf */ .k)(flags)));
-    const { out, width, screen } = (0,(_terminal_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(87873))/* .terminal */ .F)();
+    const rows = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.shownValue)(await list.rows((0,_common_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .engineOf */ .k)(flags)));
+    const { out, width, screen } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .F)();
     if (flags.json === true)
         out(`${JSON.stringify(rows, null, 2)}\n`);
     else
-        out((0,(_table_text_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(52592))/* .tableText */ .q)(rows, list.columns, screen ? width : undefined));
+        out((0,_table_text_js__WEBPACK_IMPORTED_MODULE_8__/* .tableText */ .q)(rows, list.columns, screen ? width : undefined));
     return 0;
 }
 
@@ -432,8 +432,8 @@ async function listCommand([what = ''], flags) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ tableText)
 /* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37832);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56025);
 
 
 /** A last column narrower than this is not worth breaking lines for. */
@@ -447,15 +447,15 @@ function tableText(rows, columns, width) {
         return 'none\n';
     const cells = [
         [...columns],
-        ...rows.map((row) => columns.map((column) => (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(cellOf(row[column])))),
+        ...rows.map((row) => columns.map((column) => (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(cellOf(row[column])))),
     ];
-    const widths = columns.map((_, index) => cells.reduce((most, row) => Math.max(most, (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .displayWidth */ .F1)(row[index] ?? '')), 0));
+    const widths = columns.map((_, index) => cells.reduce((most, row) => Math.max(most, (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(row[index] ?? '')), 0));
     const before = widths.slice(0, -1).reduce((sum, one) => sum + one + 2, 0);
     const room = (width ?? 0) - before;
-    const linesOf = (text) => (room >= NARROWEST ? (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .wrapToWidth */ .KI)(text, room) : [text]);
+    const linesOf = (text) => (room >= NARROWEST ? (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapToWidth */ .KI)(text, room) : [text]);
     return cells
         .map((row) => {
-        const head = row.slice(0, -1).map((cell, index) => `${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)(cell, widths[index] ?? 0)}  `);
+        const head = row.slice(0, -1).map((cell, index) => `${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .padToWidth */ .Fg)(cell, widths[index] ?? 0)}  `);
         const [first = '', ...more] = linesOf(row.at(-1) ?? '');
         return [head.join('') + first, ...more.map((line) => ' '.repeat(before) + line)]
             .map((line) => `${line.trimEnd()}\n`)

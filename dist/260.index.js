@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */   readCaseDurations: () => (/* binding */ readCaseDurations)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _statistics_quantile_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var _statistics_quantile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71750);
+/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22877);
 
 
 
@@ -23,11 +23,11 @@ const KEPT_DURATIONS = 5;
 const KEY_DIGITS = 16;
 /** One document for all cases: one read and one write a run. */
 const DOCUMENT = ['case_history', 'durations'];
-const durationsDocument = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+const durationsDocument = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** Runs written down so far. */
-    runs: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
+    runs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(0),
     /** By key: what one play took in whole milliseconds, oldest first, and the run that wrote the last of them. */
-    cases: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().min(0)).min(1), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int()])),
+    cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0)).min(1), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int()])),
 });
 /** What the state remembers; nothing where there is no document, or none that can be read. */
 async function readCaseDurations(store) {
@@ -35,7 +35,7 @@ async function readCaseDurations(store) {
     return {
         of(described) {
             const name = key(described);
-            return Object.hasOwn(cases, name) ? (0,(_statistics_quantile_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(71750))/* .quantile */ .Y)(cases[name][0], 0.5) : undefined;
+            return Object.hasOwn(cases, name) ? (0,_statistics_quantile_js__WEBPACK_IMPORTED_MODULE_2__/* .quantile */ .Y)(cases[name][0], 0.5) : undefined;
         },
     };
 }
@@ -46,8 +46,8 @@ async function rememberDurations(store, described, durations) {
     await store.rewrite(...DOCUMENT, (value) => {
         const before = documentOf(value);
         const runs = before.runs + 1;
-        const kept = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .forgetOld */ .$)(before.cases, runs);
-        const shared = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .equalAsOne */ .B)();
+        const kept = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetOld */ .$)(before.cases, runs);
+        const shared = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .equalAsOne */ .B)();
         for (const [at, one] of described.entries()) {
             const ms = durations[at];
             if (ms === null || ms === undefined)
@@ -79,7 +79,7 @@ function key({ hash, agent_id }) {
 /* harmony export */   $: () => (/* binding */ forgetOld),
 /* harmony export */   B: () => (/* binding */ equalAsOne)
 /* harmony export */ });
-/* harmony import */ var _state_long_record_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _state_long_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5985);
 
 /** Runs after which a case that nobody played any more is forgotten. */
 const FORGOTTEN_AFTER = 50;
@@ -88,7 +88,7 @@ const FORGOTTEN_AFTER = 50;
  * entry is the number of the run that wrote the last of it; `runs` is that of the run that is being written down.
  */
 function forgetOld(cases, runs) {
-    const kept = (0,(_state_long_record_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(5985))/* .longRecord */ .US)();
+    const kept = (0,_state_long_record_js__WEBPACK_IMPORTED_MODULE_0__/* .longRecord */ .US)();
     for (const name in cases) {
         const entry = cases[name]; // Its own: a document, read from JSON.
         if (runs - entry[1] < FORGOTTEN_AFTER)

@@ -76,10 +76,10 @@ function benjaminiHochberg(p) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ caseLevelP)
 /* harmony export */ });
-/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _paired_differences_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _paired_t_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71134);
+/* harmony import */ var _paired_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93355);
+/* harmony import */ var _paired_t_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5279);
+/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53072);
 
 
 
@@ -100,11 +100,11 @@ function caseLevelP(cases) {
     const empty = cases.findIndex(({ a, b }) => a.length === 0 || b.length === 0);
     if (empty >= 0)
         throw new RangeError(`caseLevelP: case ${empty} has no runs in a variant; leave it out and list it`);
-    const a = cases.map((scores) => (0,(_mean_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(71134))/* .mean */ .i)(scores.a));
-    const b = cases.map((scores) => (0,(_mean_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(71134))/* .mean */ .i)(scores.b));
-    const d = (0,(_paired_differences_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93355))/* .pairedDifferences */ .y)(a, b);
-    const p_t = cases.length === 1 ? 1 : (0,(_paired_t_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(5279))/* .pairedT */ .u)(a, b).p_value;
-    const p_mid = (0,(_sign_flip_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(53072))/* .signFlip */ .R)(d).mid_p;
+    const a = cases.map((scores) => (0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(scores.a));
+    const b = cases.map((scores) => (0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(scores.b));
+    const d = (0,_paired_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .pairedDifferences */ .y)(a, b);
+    const p_t = cases.length === 1 ? 1 : (0,_paired_t_js__WEBPACK_IMPORTED_MODULE_2__/* .pairedT */ .u)(a, b).p_value;
+    const p_mid = (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_3__/* .signFlip */ .R)(d).mid_p;
     return { d, p_t, p_mid, p_value: Math.max(p_t, p_mid) };
 }
 
@@ -380,8 +380,8 @@ var sum_distribution;
 ;// CONCATENATED MODULE: ./lib/statistics/convolution.js
 
 /**
- * The distribution of x + y for independent x and y; values closer than `tolerance` are one. Takes |x| · |y| steps where both lie on a
- * grid, as the scores of most scorers do, else |x| · |y| · log |y|: check the product before.
+ * The distribution of x + y for independent x and y; values closer than `tolerance` are one. Takes |x| · |y| steps, and numbers in memory, where
+ * both lie on a grid, as the scores of most scorers do, else |x| · |y| · log |y|: check the product before.
  */
 function convolution(x, y, tolerance) {
     return onGrid(x, y, tolerance) ?? merged(x, y, tolerance);
@@ -394,6 +394,8 @@ function merged(x, y, tolerance) {
         share: y.probabilities[index],
     });
     const between = (from, to) => {
+        if (from === to)
+            return (NOTHING ?? NOTHING$made());
         if (to - from === 2)
             return (0,(sum_distribution ??= __webpack_require__(26427))/* mixture */.zi)(moved(from), moved(from + 1), tolerance);
         if (to - from === 1)
@@ -559,7 +561,8 @@ const STATES = 2 ** 21;
  * for others (scope `these_test_cases`, statistics.md 4.3 step 6); assumes that the runs of a case are exchangeable. For
  * yes/no scores it is the exact conditional Cochran-Mantel-Haenszel test with equal weights (Good 2005, ch. 3). Exact by
  * convolution over the strata; where that takes too many states, `draws` random relabellings with (count + 1) / (draws + 1)
- * (Phipson and Smyth 2010). RangeError without strata, for an empty side or numbers that are not finite.
+ * (Phipson and Smyth 2010). RangeError without strata, for an empty side, and for numbers that
+ * are not finite or whose sum is none.
  */
 function permutationStratified(strata, { next, draws = 99_999 } = {}) {
     if (!strata.every(({ a, b }) => a.length > 0 && b.length > 0 && [...a, ...b].every(Number.isFinite)))
@@ -567,6 +570,8 @@ function permutationStratified(strata, { next, draws = 99_999 } = {}) {
     const prepared = strata.map(prepare);
     const stat = (0,(mean ??= __webpack_require__(71134))/* mean */.i)(strata.map(({ a, b }) => (0,(mean ??= __webpack_require__(71134))/* mean */.i)(b) - (0,(mean ??= __webpack_require__(71134))/* mean */.i)(a)));
     const scale = prepared.reduce((before, { deviations }) => before + sumOf(deviations.map(Math.abs)), 0);
+    if (!Number.isFinite(scale) || !Number.isFinite(stat))
+        throw new RangeError('permutationStratified: the scores are too far apart for their sum to be a number');
     if (scale === 0)
         return { stat, p_value: 1 };
     const observed = Math.abs(sumOf(prepared.map(({ deviations, b }) => sumOf(deviations.slice(-b)))));
@@ -1016,7 +1021,7 @@ function mixture(first, second, tolerance, room) {
             right += 1;
             fromRight = rightAt(right);
         }
-        const opens = value - atom > tolerance;
+        const opens = count === 0 || value - atom > tolerance;
         if (opens) {
             atom = value;
             values[count] = value;

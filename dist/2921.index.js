@@ -3407,52 +3407,52 @@ function* linesOf(bytes) {
 /* harmony export */   kn: () => (/* binding */ runIdSchema),
 /* harmony export */   xJ: () => (/* binding */ archived)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _runs_record_schema_js__WEBPACK_IMPORTED_MODULE_5__;
-/* harmony import */ var _schema_comparison_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _schema_settings_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+/* harmony import */ var _runs_record_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8653);
+/* harmony import */ var _schema_comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76902);
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22626);
+/* harmony import */ var _schema_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1114);
 
 
 
 
 
 /** Shape of a run id (ports/node-ids.ts), and the longest that becomes a folder. */
-const runIdSchema = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().regex(/^run_[a-z0-9]{1,64}$/);
-const selection = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
-    tags: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
-    agent: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
-    repeat: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1).optional(),
+const runIdSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^run_[a-z0-9]{1,64}$/);
+const selection = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    repeat: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).optional(),
 });
-const started = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('run.started'),
+const started = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('run.started'),
     run_id: runIdSchema,
-    at: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(64377))/* .datetime */ .w$(),
-    config: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    config: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         selection,
-        judge: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-            mode: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['llm', 'offline']),
-            model: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-            id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-            samples: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1),
+        judge: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['llm', 'offline']),
+            model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            samples: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1),
         }),
-        gate: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-            min_pass_rate: (_schema_settings_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(1114))/* .gateSettings */ .dJ.shape.min_pass_rate.unwrap(),
-            fail_on: (_schema_settings_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(1114))/* .gateSettings */ .dJ.shape.fail_on.unwrap(),
+        gate: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            min_pass_rate: _schema_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSettings */ .dJ.shape.min_pass_rate.unwrap(),
+            fail_on: _schema_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSettings */ .dJ.shape.fail_on.unwrap(),
         }),
-        seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+        seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     }),
 });
-const finished = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('run.finished'),
-    at: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(64377))/* .datetime */ .w$(),
-    header: (_schema_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22626))/* .runHeader */ .jy,
-    comparison: (_schema_comparison_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(76902))/* .comparison */ .my.optional(),
-    flaky: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).optional(),
+const finished = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('run.finished'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    header: _schema_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runHeader */ .jy,
+    comparison: _schema_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .comparison */ .my.optional(),
+    flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
 });
-const resumed = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('run.resumed'), at: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(64377))/* .datetime */ .w$() });
+const resumed = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('run.resumed'), at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$() });
 /**
  * A record as it is archived: what a later run compares itself with, and no more. Contexts, plans, tool calls and criteria of
  * turns stay behind, long outputs come out of their blobs into the line (one that is gone is empty), and of the
@@ -3504,7 +3504,7 @@ function arrived(value) {
         case 'run.resumed':
             return parsed(resumed, value);
         default: {
-            const record = (0,(_runs_record_schema_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(8653))/* .shardRecordOf */ .D)(value); // Checked there by the shapes of these records.
+            const record = (0,_runs_record_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .shardRecordOf */ .D)(value); // Checked there by the shapes of these records.
             const refers = record?.type === 'attempt.played' || record?.type === 'attempt.errored';
             return refers && record.turns.some((turn) => 'output_blob' in turn) ? undefined : record;
         }
@@ -4278,8 +4278,8 @@ async function beginOfParts({ command, shard }, { runId, runAttempt }, client) {
 /* harmony export */   bP: () => (/* binding */ stateKey)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55280);
 
 
 
@@ -4293,7 +4293,7 @@ const MAC = /^[0-9a-f]{64}$/;
 function stateKey(text) {
     const secret = text.trim();
     if (secret.length < SHORTEST_KEY)
-        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', 'the key that signs the state is too short', {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('usage', 'the key that signs the state is too short', {
             where: 'ASSAY_STATE_KEY',
             hint: `Use at least ${SHORTEST_KEY} random characters, for example from: openssl rand -hex 32`,
         });
@@ -4301,7 +4301,7 @@ function stateKey(text) {
 }
 /** HMAC-SHA-256 (hex) over a JSON value, whatever the order of its keys. */
 function stateMac(value, key) {
-    return (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHmac)('sha256', key.bytes).update((0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)(value)).digest('hex');
+    return (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHmac)('sha256', key.bytes).update((0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(value)).digest('hex');
 }
 /** Whether this is the value's mac, in a time that does not depend on where they differ. */
 function isStateMac(mac, value, key) {
@@ -5072,11 +5072,11 @@ function mostFailing(failures) {
 /* harmony export */   L: () => (/* binding */ optimizeFor),
 /* harmony export */   Z: () => (/* binding */ whyNoOptimization)
 /* harmony export */ });
-/* harmony import */ var _missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51375);
 
 /** Why a run of this workflow optimizes nothing, the end of a sentence; undefined where it may. */
 function whyNoOptimization(context) {
-    const missing = (0,(_missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(51375))/* .missingSecrets */ .m)(context);
+    const missing = (0,_missing_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .missingSecrets */ .m)(context);
     if (missing !== undefined)
         return missing.reason;
     return context?.pullRequest?.fromFork === true ? 'the run is on a fork' : undefined;

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   B: () => (/* binding */ progressKey),
 /* harmony export */   g: () => (/* binding */ openProgressLog)
 /* harmony export */ });
-/* harmony import */ var _progress_reader_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _progress_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94431);
 
 /** Bytes of the newest messages that stay in memory, once for all who follow: who is not behind asks no disk. */
 const KEPT_BYTES = 512 * 1024;
@@ -42,7 +42,7 @@ function readLog(path, files) {
     const written = { keys: new Set(), marks: [0], last: 0, finished: 0 };
     if (files.stat(path) === null)
         return written;
-    const reader = (0,(_progress_reader_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(94431))/* .progressReader */ .n)(path, files);
+    const reader = (0,_progress_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .progressReader */ .n)(path, files);
     try {
         for (let lines = reader.read(); lines.length > 0; lines = reader.read())
             for (const line of lines) {
@@ -138,8 +138,8 @@ class OpenLog {
         const written = this.#written;
         for (const line of lines) {
             const bytes = Buffer.from(line);
-            if (written.last > 0 && written.last % (_progress_reader_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(94431))/* .MARK_EVERY */ .A === 0)
-                written.marks[written.last / (_progress_reader_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(94431))/* .MARK_EVERY */ .A] = offset;
+            if (written.last > 0 && written.last % _progress_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .MARK_EVERY */ .A === 0)
+                written.marks[written.last / _progress_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .MARK_EVERY */ .A] = offset;
             offset += bytes.length;
             written.last += 1;
             this.#newest.add(bytes);
@@ -149,8 +149,8 @@ class OpenLog {
     }
     placeAfter(seq) {
         const { last, marks } = this.#written;
-        const mark = Math.min(Math.floor(Math.min(seq, last) / (_progress_reader_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(94431))/* .MARK_EVERY */ .A), marks.length - 1);
-        return { seq: mark * (_progress_reader_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(94431))/* .MARK_EVERY */ .A, offset: marks[mark] ?? 0 };
+        const mark = Math.min(Math.floor(Math.min(seq, last) / _progress_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .MARK_EVERY */ .A), marks.length - 1);
+        return { seq: mark * _progress_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .MARK_EVERY */ .A, offset: marks[mark] ?? 0 };
     }
     newestAfter(seq) {
         return this.#newest.after(seq, this.last);
@@ -822,10 +822,10 @@ async function endJob(engine, id) {
 /* harmony export */   J: () => (/* binding */ journalProgress),
 /* harmony export */   p: () => (/* binding */ journalEvents)
 /* harmony export */ });
-/* harmony import */ var _engine_progress_log_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _runs_outcomes_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _engine_progress_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14404);
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
+/* harmony import */ var _runs_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72277);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
 
 
 
@@ -840,7 +840,7 @@ function* journalProgress(journal, runId, before = { last: 0, keys: new Set() })
     const start = journal.startedAt ?? journal.header?.started_at;
     const at = journal.header?.finished_at ?? start;
     for (const event of journalEvents(journal, runId)) {
-        if (before.keys.has((0,(_engine_progress_log_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(14404))/* .progressKey */ .B)(event)))
+        if (before.keys.has((0,_engine_progress_log_js__WEBPACK_IMPORTED_MODULE_0__/* .progressKey */ .B)(event)))
             continue;
         seq += 1;
         const { type, data } = event;
@@ -852,7 +852,7 @@ function* journalEvents(journal, runId) {
     const { config, header, planned } = journal;
     if (config === undefined)
         return;
-    const judge = (0,(_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16479))/* .identityOf */ .cu)(config.judge);
+    const judge = (0,_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .cu)(config.judge);
     yield { type: 'run.started', data: { run_id: runId, test_case_count: planned.length, judge } };
     const played = planned.filter(({ skip }) => skip === undefined);
     let finished = 0;
@@ -876,7 +876,7 @@ function* journalEvents(journal, runId) {
                     type: 'turn.scored',
                     data: {
                         ...{ ...id, attempt, turn_id, turn_index: index, results },
-                        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ errors }),
+                        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ errors }),
                     },
                 };
         }
@@ -887,8 +887,8 @@ function* journalEvents(journal, runId) {
         yield {
             type: 'case.finished',
             data: {
-                ...{ ...id, test_case_name: one.name, ...(0,(_runs_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(72277))/* .caseOutcome */ .X_)(attempts, one) },
-                ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ error }),
+                ...{ ...id, test_case_name: one.name, ...(0,_runs_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .caseOutcome */ .X_)(attempts, one) },
+                ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ error }),
                 ...{ finished, test_case_count: played.length },
             },
         };

@@ -2615,14 +2615,14 @@ function experiments$made() { return experiments = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ newestStored)
 /* harmony export */ });
-/* harmony import */ var _sorted_page_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _sorted_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25463);
 
 /** Part of a small collection whose values say when they were made, newest first. Only the values of this part are copied. */
 async function newestStored(engine, kind, page) {
     const store = await engine.store();
     const places = await store.glance(kind, ({ id, value }) => [createdAt(value), id]);
     const placeOf = (place) => place;
-    const { data, next_cursor } = (0,(_sorted_page_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(25463))/* .sortedPage */ .P)(kind, (0,(_sorted_page_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(25463))/* .sorted */ .I)(places, placeOf, true), placeOf, page, true);
+    const { data, next_cursor } = (0,_sorted_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sortedPage */ .P)(kind, (0,_sorted_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sorted */ .I)(places, placeOf, true), placeOf, page, true);
     const values = await Promise.all(data.map(async ([, id]) => ({ id, value: await store.get(kind, id) })));
     // What was removed meanwhile is null.
     return { items: values.filter(({ value }) => value !== null), next_cursor };
@@ -3371,31 +3371,31 @@ function batchEntry$made() { return batchEntry = (_batch_js__WEBPACK_IMPORTED_MO
 /* harmony export */   P: () => (/* binding */ runView),
 /* harmony export */   z: () => (/* binding */ unfinishedRun)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86462);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22626);
 
 
 
 /** A run that is under way, waits, or broke off without results: what is known so far, under the names of results.json. */
-const unfinishedRun = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    schema_version: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz((_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN),
-    run_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-    status: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['queued', 'running', 'failed']),
+const unfinishedRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_SCHEMA_VERSION */ .ZN),
+    run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['queued', 'running', 'failed']),
     /** Null until it is decided. */
-    conclusion: (_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(22626))/* .conclusion */ .q$.nullable(),
-    reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-    started_at: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .timestamp */ .vE,
-    finished_at: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .timestamp */ .vE.nullable(),
+    conclusion: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .conclusion */ .q$.nullable(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    started_at: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE,
+    finished_at: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE.nullable(),
     /** Null where cases have several agents, and where that is not known. */
-    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable(),
+    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     /** Of the cases that are finished; `total` counts all that were selected. */
-    counts: (_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(22626))/* .counts */ .tQ,
-    pass_rate: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM.nullable(),
-    cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([]).optional(),
+    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ,
+    pass_rate: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM.nullable(),
+    cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([]).optional(),
 });
 /** Answer of GET /v1/runs/{run_id}: results.json, the same without its cases (`?fields=summary`), or what is known so far. */
-const runView = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .union */ .KCZ([(_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(22626))/* .runResults */ .Qj, (_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(22626))/* .runResults */ .Qj.omit({ cases: true }), unfinishedRun]);
+const runView = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runResults */ .Qj, _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runResults */ .Qj.omit({ cases: true }), unfinishedRun]);
 
 
 /***/ }),

@@ -1867,7 +1867,7 @@ function gammaDraw(shape, next) {
 const beta_draw_FEW = 12;
 /**
  * One draw from Beta(a, b): a share that would fit a − 1 passes and b − 1 failures. Made of two gamma draws (Devroye 1986,
- * IX.4). `next` is uniform in [0, 1) and seeded. RangeError unless a and b are above 0.
+ * IX.4); in [0, 1], the ends nearly never. `next` is uniform in [0, 1) and seeded. RangeError unless a and b are above 0.
  */
 function betaDraw(a, b, next) {
     const passes = a - 0.5;

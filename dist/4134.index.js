@@ -9,17 +9,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   batchCommand: () => (/* binding */ batchCommand)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_5__;
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__;
-/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _hints_text_js__WEBPACK_IMPORTED_MODULE_9__;
-/* harmony import */ var _judge_line_js__WEBPACK_IMPORTED_MODULE_8__;
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_6__;
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27591);
+/* harmony import */ var _operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23246);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69498);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56025);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64979);
+/* harmony import */ var _hints_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86142);
+/* harmony import */ var _judge_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62740);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43369);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76739);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87873);
 
 
 
@@ -36,23 +36,23 @@ const MOST_BROKEN = 50;
 /** `assay batch`: many judgements. Exits 3 when an item could not be judged, 1 under `--gate` when one did not pass. */
 async function batchCommand(_, flags) {
     if (flags.items === undefined)
-        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', 'batch needs --items FILE', { hint: 'Give a JSONL or JSON file, or "-".' });
-    const engine = (0,(_common_flags_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(64979))/* .engineOf */ .k)(flags);
-    const { lines, ...read } = readItems(await (0,(_read_input_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43369))/* .readInput */ .R5)(engine, flags.items), flags.items);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('usage', 'batch needs --items FILE', { hint: 'Give a JSONL or JSON file, or "-".' });
+    const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .engineOf */ .k)(flags);
+    const { lines, ...read } = readItems(await (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(engine, flags.items), flags.items);
     const request = {
         ...read,
-        ...(flags.scorers === undefined ? {} : { scorers: (0,(_read_input_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43369))/* .namesOf */ .eZ)(flags.scorers) }),
-        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ threshold: flags.threshold }),
+        ...(flags.scorers === undefined ? {} : { scorers: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)(flags.scorers) }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ threshold: flags.threshold }),
         ...(isObject(read.config ?? {}) ? { config: withFlags(read.config ?? {}, flags) } : {}),
     };
-    const answer = await (0,(_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(27591))/* .call */ .T1)((_operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(23246))/* .evaluateBatchOperation */ .$, request, engine).catch((error) => {
+    const answer = await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_4__/* .call */ .T1)(_operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluateBatchOperation */ .$, request, engine).catch((error) => {
         throw lines === undefined ? error : atLines(error, lines);
     });
-    const response = (0,(_redaction_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(76739)).shownValue)(answer);
-    (0,(_terminal_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(87873))/* .terminal */ .F)().out(flags.json === true
+    const response = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_6__.shownValue)(answer);
+    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .F)().out(flags.json === true
         ? `${JSON.stringify(response, null, 2)}\n`
-        : `${batchText(response)}${await (0,(_judge_line_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(62740))/* .judgeLine */ .s)(engine, Object.keys(response.summary.avg_scores))}`);
-    (0,(_terminal_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(87873))/* .terminal */ .F)().err((0,(_hints_text_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(86142))/* .hintsText */ ._)(response.results.flatMap(({ errors }) => Object.values(errors ?? {}))));
+        : `${batchText(response)}${await (0,_judge_line_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeLine */ .s)(engine, Object.keys(response.summary.avg_scores))}`);
+    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .F)().err((0,_hints_text_js__WEBPACK_IMPORTED_MODULE_9__/* .hintsText */ ._)(response.results.flatMap(({ errors }) => Object.values(errors ?? {}))));
     if (response.summary.errored > 0)
         return 3;
     return flags.gate === true && response.summary.passed < response.summary.total ? 1 : 0;
@@ -61,14 +61,14 @@ async function batchCommand(_, flags) {
 function readItems(text, where) {
     const trimmed = text.trim();
     if (trimmed === '')
-        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', 'not JSON: there is nothing in it', {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('malformed_json', 'not JSON: there is nothing in it', {
             where: where === '-' ? 'standard input' : where,
             hint: 'Give one JSON item a line, or a JSON array of items.',
         });
     if (trimmed.startsWith('['))
-        return { items: (0,(_read_input_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43369))/* .parseJson */ .qF)(trimmed, where) };
+        return { items: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(trimmed, where) };
     if (!trimmed.includes('\n') || isJson(trimmed)) {
-        const one = (0,(_read_input_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43369))/* .parseJson */ .qF)(trimmed, where);
+        const one = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(trimmed, where);
         const whole = isObject(one) && 'items' in one;
         return whole ? one : { items: [one] };
     }
@@ -84,17 +84,17 @@ function readLines(text, where) {
         const at = `${where}:${index + 1}`;
         lines.push(at);
         try {
-            items.push((0,(_read_input_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(43369))/* .parseJson */ .qF)(line, at));
+            items.push((0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(line, at));
         }
         catch (error) {
-            broken.push({ path: at, message: (0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error).message });
+            broken.push({ path: at, message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error).message });
         }
     }
     const [first] = broken;
     if (first === undefined)
         return { items, lines };
     const more = broken.length - MOST_BROKEN;
-    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', first.message, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('malformed_json', first.message, {
         where: first.path,
         hint: 'A line holds one JSON object; nothing was judged.',
         problems: broken.length === 1
@@ -104,7 +104,7 @@ function readLines(text, where) {
 }
 /** The same fault with the line of each item before its path: blank lines have no index, so people would count wrong. */
 function atLines(error, lines) {
-    if (!(error instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC) || error.problems.length === 0)
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || error.problems.length === 0)
         return error;
     const problems = error.problems.map((problem) => {
         const index = /^items\[(\d+)\]/.exec(problem.path)?.[1];
@@ -112,7 +112,7 @@ function atLines(error, lines) {
         return line === undefined ? problem : { ...problem, path: `${line}: ${problem.path}` };
     });
     const { code, message, hint } = error;
-    return new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC(code, message, { ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ hint }), problems, cause: error });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC(code, message, { ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ hint }), problems, cause: error });
 }
 function withFlags(config, flags) {
     return {
@@ -140,12 +140,12 @@ function batchText(response) {
         const detail = Object.entries(result.errors ?? {}).map(([name, error]) => `${name}: ${error.message}`);
         const scores = Object.entries(result.scores).map(([name, score]) => `${name} ${score.toFixed(2)}`);
         const word = { scored: 'FAIL', errored: 'ERR ', skipped: 'SKIP' }[result.status];
-        return `${word}  item ${result.item_index}  ${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)([...scores, ...detail].join(', '))}`;
+        return `${word}  item ${result.item_index}  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalLine */ .tL)([...scores, ...detail].join(', '))}`;
     });
     const { total, passed, failed, errored, skipped, avg_scores: averages } = response.summary;
     lines.push('', `${passed} of ${total} passed, ${failed} failed, ${errored} errored, ${skipped} skipped`);
     for (const [name, mean] of Object.entries(averages))
-        lines.push(`  ${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(name)} ${mean.toFixed(2)}`);
+        lines.push(`  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalLine */ .tL)(name)} ${mean.toFixed(2)}`);
     return `${lines.join('\n')}\n`;
 }
 

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ jsonPlaces)
 /* harmony export */ });
-/* harmony import */ var _json_reader_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _json_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96593);
 
 /**
  * Finds places in a JSON text that was read before. What an object or list holds is looked up once, at the first question about
@@ -17,7 +17,7 @@ export const modules = {
 function jsonPlaces(text) {
     const known = new Map();
     const childrenOf = (offset) => {
-        const found = known.get(offset) ?? new (_json_reader_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(96593))/* .JsonReader */ .O(text).children(offset);
+        const found = known.get(offset) ?? new _json_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonReader */ .O(text).children(offset);
         known.set(offset, found);
         return found;
     };
@@ -261,17 +261,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readJson: () => (/* binding */ readJson)
 /* harmony export */ });
-/* harmony import */ var _json_places_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _json_reader_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _json_places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90838);
+/* harmony import */ var _json_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96593);
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64136);
 
 
 
 /** A JSON file: one resource, or a list of them. */
 function readJson(text) {
-    const lines = (0,(_line_index_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(64136))/* .lineIndex */ .D)(text);
-    const place = (0,(_json_places_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(90838))/* .jsonPlaces */ .R)(text);
-    const reader = new (_json_reader_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(96593))/* .JsonReader */ .O(text);
+    const lines = (0,_line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .lineIndex */ .D)(text);
+    const place = (0,_json_places_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonPlaces */ .R)(text);
+    const reader = new _json_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonReader */ .O(text);
     try {
         const { entries } = reader.entries();
         const pieces = entries.map(({ value, offset }) => ({
@@ -282,7 +282,7 @@ function readJson(text) {
         return { pieces, problems };
     }
     catch (error) {
-        if (error instanceof (_json_reader_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(96593))/* .JsonError */ .N)
+        if (error instanceof _json_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonError */ .N)
             return { pieces: [], problems: [{ ...lines(error.offset), message: error.message }] };
         throw error;
     }

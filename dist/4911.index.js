@@ -51,10 +51,10 @@ async function workBehind(engine, { id, kind }, { work, onFault, abandon }) {
 /* harmony export */   experimentBehind: () => (/* binding */ experimentBehind),
 /* harmony export */   x: () => (/* binding */ resumedExperiment)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _background_job_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _start_experiment_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96540);
+/* harmony import */ var _background_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99240);
+/* harmony import */ var _start_experiment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30413);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -113,7 +113,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** Plays an experiment to its end behind an answer. Stopped with the process it is `running` again, to go on at the next start. */
 function experimentBehind(engine, id, { start, abandon }) {
-    return (0,(_background_job_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(99240))/* .workBehind */ .C)(engine, { id, kind: 'experiment' }, {
+    return (0,_background_job_js__WEBPACK_IMPORTED_MODULE_0__/* .workBehind */ .C)(engine, { id, kind: 'experiment' }, {
         abandon,
         async work() {
             const env_1 = { stack: [], error: void 0, hasError: false };
@@ -145,23 +145,23 @@ function experimentBehind(engine, id, { start, abandon }) {
 function resumedExperiment(engine, { id, request }) {
     return experimentBehind(engine, id, {
         async start() {
-            const stored = (_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(96540))/* .storedExperiment */ .bZ.safeParse(await (await engine.store()).get('experiments', id)).data;
+            const stored = _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .storedExperiment */ .bZ.safeParse(await (await engine.store()).get('experiments', id)).data;
             const { stopping: signal } = engine.live();
             return stored === undefined
-                ? (0,(_start_experiment_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(30413)).startExperiment)(engine, (_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(96540))/* .createExperimentRequest */ .r2.parse(request), { id, signal })
-                : (0,(_start_experiment_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(30413)).startExperiment)(engine, stored.request, { resume: id, signal });
+                ? (0,_start_experiment_js__WEBPACK_IMPORTED_MODULE_2__.startExperiment)(engine, _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .createExperimentRequest */ .r2.parse(request), { id, signal })
+                : (0,_start_experiment_js__WEBPACK_IMPORTED_MODULE_2__.startExperiment)(engine, stored.request, { resume: id, signal });
         },
     });
 }
 async function changed(engine, id, change) {
     await (await engine.store()).update('experiments', id, (value) => {
-        const { data } = (_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(96540))/* .storedExperiment */ .bZ.safeParse(value);
+        const { data } = _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .storedExperiment */ .bZ.safeParse(value);
         return data === undefined ? value : change(data);
     });
 }
 /** An experiment that could not be played: its status has no other end than `completed`, so its recommendation is that nothing was shown (contract 9). */
 function withoutEvidence({ request }, fault) {
-    const reason = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .faultSentences */ .Lm)(fault);
+    const reason = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .faultSentences */ .Lm)(fault);
     const names = request.variants.map(({ name }) => name);
     const baseline = request.config.baseline ?? names[0];
     const analysis = {

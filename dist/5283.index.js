@@ -404,23 +404,23 @@ function faultLine(fault) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fault: () => (/* reexport safe */ (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452)).vC),
-/* harmony export */   calibrateLabels: () => (/* reexport safe */ (_operations_calibrate_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(98517)).F),
-/* harmony export */   call: () => (/* reexport safe */ (_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(27591)).T1),
-/* harmony export */   createEngine: () => (/* reexport safe */ (_engine_engine_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(89908)).P),
-/* harmony export */   operations: () => (/* reexport safe */ (_operations_registry_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(4095)).z),
-/* harmony export */   rescoreRun: () => (/* reexport safe */ (_jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(52921)).R),
-/* harmony export */   startRun: () => (/* reexport safe */ (_jobs_runs_start_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(52281)).startRun),
-/* harmony export */   writeReports: () => (/* reexport safe */ (_reports_write_reports_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(79912)).Li)
+/* harmony export */   Fault: () => (/* reexport safe */ _errors_js__WEBPACK_IMPORTED_MODULE_1__.vC),
+/* harmony export */   calibrateLabels: () => (/* reexport safe */ _operations_calibrate_js__WEBPACK_IMPORTED_MODULE_4__.F),
+/* harmony export */   call: () => (/* reexport safe */ _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_5__.T1),
+/* harmony export */   createEngine: () => (/* reexport safe */ _engine_engine_js__WEBPACK_IMPORTED_MODULE_0__.P),
+/* harmony export */   operations: () => (/* reexport safe */ _operations_registry_js__WEBPACK_IMPORTED_MODULE_6__.z),
+/* harmony export */   rescoreRun: () => (/* reexport safe */ _jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_2__.R),
+/* harmony export */   startRun: () => (/* reexport safe */ _jobs_runs_start_run_js__WEBPACK_IMPORTED_MODULE_3__.startRun),
+/* harmony export */   writeReports: () => (/* reexport safe */ _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_7__.Li)
 /* harmony export */ });
-/* harmony import */ var _engine_engine_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _jobs_runs_start_run_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _operations_calibrate_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_5__;
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_6__;
-/* harmony import */ var _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _engine_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89908);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52921);
+/* harmony import */ var _jobs_runs_start_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52281);
+/* harmony import */ var _operations_calibrate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98517);
+/* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27591);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4095);
+/* harmony import */ var _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79912);
 /** The library: the same operations, schemas and types as every other entry point. */
 
 
@@ -2021,11 +2021,11 @@ function CONTROL$made() { return CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufff9-\
 var INVISIBLE;
 function INVISIBLE$made() { return INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu; }
 /**
- * Anything beyond the characters of most scripts, of which none is a control and none ignorable. Most texts have none of it, and to look
+ * Anything but the characters of most scripts, of which none is a control and none ignorable. Most texts have none of it, and to look
  * for it takes half of what `SUSPECT` takes.
  */
 var UNUSUAL;
-function UNUSUAL$made() { return UNUSUAL = /[^\t\n\x20-\x7e\xa0-\xac\xae-\u034e\u2010-\u2027\u2030-\u205f\u3000-\u3163\u3165-\ud7ff]/; }
+function UNUSUAL$made() { return UNUSUAL = /[^\t\n\x20-\x7e\xa0-\xac\xae-\u034e\u0370-\u061b\u061d-\u115e\u1161-\u17b3\u17b6-\u180a\u1810-\u200a\u2010-\u2027\u2030-\u205f\u3000-\u3163\u3165-\ud7ff]/; }
 var SUSPECT;
 function SUSPECT$made() { return SUSPECT = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u; }
 /**

@@ -1309,9 +1309,9 @@ function assertFloat32(arg) {
 }
 
 // EXTERNAL MODULE: ./lib/errors.js
-var errors;
+var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/schema/nesting.js
-var nesting;
+var nesting = __webpack_require__(52477);
 ;// CONCATENATED MODULE: ./lib/traces/otlp-protobuf.js
 
 
@@ -1382,10 +1382,10 @@ const MOST_MESSAGES = 1_000_000;
 function decodeExport(bytes) {
     const reading = { reader: new BinaryReader(bytes), messages: 0 };
     try {
-        return { resourceSpans: [], ...messageOf(reading, 'request', bytes.byteLength, {}, (nesting ??= __webpack_require__(52477))/* DEEPEST */.F) };
+        return { resourceSpans: [], ...messageOf(reading, 'request', bytes.byteLength, {}, nesting/* DEEPEST */.F) };
     }
     catch (error) {
-        if (error instanceof (errors ??= __webpack_require__(452))/* Fault */.vC)
+        if (error instanceof errors/* Fault */.vC)
             throw error;
         throw malformed('The body is not valid protobuf.', error);
     }
@@ -1394,9 +1394,9 @@ function decodeExport(bytes) {
 function messageOf(reading, name, end, into, levels) {
     const { reader } = reading;
     if (levels <= 0)
-        throw malformed(`The body is nested more than ${(nesting ??= __webpack_require__(52477))/* DEEPEST */.F} levels deep.`);
+        throw malformed(`The body is nested more than ${nesting/* DEEPEST */.F} levels deep.`);
     if (++reading.messages > MOST_MESSAGES)
-        throw new (errors ??= __webpack_require__(452))/* Fault */.vC('too_large', `The body holds more than ${MOST_MESSAGES} messages.`, {
+        throw new errors/* Fault */.vC('too_large', `The body holds more than ${MOST_MESSAGES} messages.`, {
             where: 'body',
             hint: 'Send less at once.',
         });
@@ -1478,7 +1478,7 @@ function encodeStatus(code, message) {
     return writer.finish();
 }
 function malformed(what, cause) {
-    return new (errors ??= __webpack_require__(452))/* Fault */.vC('malformed_json', what, {
+    return new errors/* Fault */.vC('malformed_json', what, {
         where: 'body',
         hint: 'Send an ExportTraceServiceRequest of the OpenTelemetry protocol.',
         problems: [{ path: 'body', message: what }],

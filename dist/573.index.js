@@ -1201,9 +1201,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: APIConnectionError, APIConnectionTimeoutError, APIError, APIPromise, APIUserAbortError, AnthropicError, AuthenticationError, BadRequestError, BaseAnthropic, BetaFallbackState, ClientClosedRequestError, ConflictError, ContentTooLargeError, GatewayTimeoutError, InternalServerError, NotFoundError, NotImplementedError, OverloadedError, PagePromise, PaymentRequiredError, PermissionDeniedError, PreconditionFailedError, RateLimitError, RequestHeaderFieldsTooLargeError, RequestTimeoutError, RetryableError, ServiceUnavailableError, UnprocessableEntityError, betaRefusalFallbackMiddleware, toFile
 
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/tslib.mjs
-var tslib;
+var tslib = __webpack_require__(10983);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/values.mjs
-var utils_values;
+var utils_values = __webpack_require__(69296);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/sleep.mjs
 /**
  * Resolve after `ms`, or immediately when `signal` aborts.
@@ -1230,7 +1230,7 @@ const sleep = (ms, signal) => new Promise((resolve) => {
 });
 //# sourceMappingURL=sleep.mjs.map
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/errors.mjs
-var errors;
+var errors = __webpack_require__(62533);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/version.mjs
 const VERSION = '1.12.0'; // x-release-please-version
 //# sourceMappingURL=version.mjs.map
@@ -2840,9 +2840,9 @@ const context = ContextAPI.getInstance();
 
 //# sourceMappingURL=context-api.mjs.map
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
-var core_error;
+var core_error = __webpack_require__(25064);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/bytes.mjs
-var utils_bytes;
+var utils_bytes = __webpack_require__(19083);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/decoders/line.mjs
 var _LineDecoder_buffer, _LineDecoder_carriageReturnIndex;
 
@@ -2864,43 +2864,43 @@ var LineDecoder = /* @__PURE__ */ (() => {
         constructor() {
             _LineDecoder_buffer.set(this, void 0);
             _LineDecoder_carriageReturnIndex.set(this, void 0);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineDecoder_buffer, new Uint8Array(), "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineDecoder_carriageReturnIndex, null, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _LineDecoder_buffer, new Uint8Array(), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _LineDecoder_carriageReturnIndex, null, "f");
         }
         decode(chunk) {
             if (chunk == null) {
                 return [];
             }
             const binaryChunk = chunk instanceof ArrayBuffer ? new Uint8Array(chunk)
-                : typeof chunk === 'string' ? (0,(utils_bytes ??= __webpack_require__(19083))/* encodeUTF8 */.YH)(chunk)
+                : typeof chunk === 'string' ? (0,utils_bytes/* encodeUTF8 */.YH)(chunk)
                     : chunk;
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineDecoder_buffer, (0,(utils_bytes ??= __webpack_require__(19083))/* concatBytes */.Id)([(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineDecoder_buffer, "f"), binaryChunk]), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _LineDecoder_buffer, (0,utils_bytes/* concatBytes */.Id)([(0,tslib/* __classPrivateFieldGet */.g)(this, _LineDecoder_buffer, "f"), binaryChunk]), "f");
             const lines = [];
             let patternIndex;
-            while ((patternIndex = findNewlineIndex((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineDecoder_buffer, "f"), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineDecoder_carriageReturnIndex, "f"))) != null) {
-                if (patternIndex.carriage && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineDecoder_carriageReturnIndex, "f") == null) {
+            while ((patternIndex = findNewlineIndex((0,tslib/* __classPrivateFieldGet */.g)(this, _LineDecoder_buffer, "f"), (0,tslib/* __classPrivateFieldGet */.g)(this, _LineDecoder_carriageReturnIndex, "f"))) != null) {
+                if (patternIndex.carriage && (0,tslib/* __classPrivateFieldGet */.g)(this, _LineDecoder_carriageReturnIndex, "f") == null) {
                     // skip until we either get a corresponding `\n`, a new `\r` or nothing
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineDecoder_carriageReturnIndex, patternIndex.index, "f");
+                    (0,tslib/* __classPrivateFieldSet */.G)(this, _LineDecoder_carriageReturnIndex, patternIndex.index, "f");
                     continue;
                 }
                 // we got double \r or \rtext\n
-                if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineDecoder_carriageReturnIndex, "f") != null &&
-                    (patternIndex.index !== (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineDecoder_carriageReturnIndex, "f") + 1 || patternIndex.carriage)) {
-                    lines.push((0,(utils_bytes ??= __webpack_require__(19083))/* decodeUTF8 */.CE)((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineDecoder_buffer, "f").subarray(0, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineDecoder_carriageReturnIndex, "f") - 1)));
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineDecoder_buffer, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineDecoder_buffer, "f").subarray((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineDecoder_carriageReturnIndex, "f")), "f");
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineDecoder_carriageReturnIndex, null, "f");
+                if ((0,tslib/* __classPrivateFieldGet */.g)(this, _LineDecoder_carriageReturnIndex, "f") != null &&
+                    (patternIndex.index !== (0,tslib/* __classPrivateFieldGet */.g)(this, _LineDecoder_carriageReturnIndex, "f") + 1 || patternIndex.carriage)) {
+                    lines.push((0,utils_bytes/* decodeUTF8 */.CE)((0,tslib/* __classPrivateFieldGet */.g)(this, _LineDecoder_buffer, "f").subarray(0, (0,tslib/* __classPrivateFieldGet */.g)(this, _LineDecoder_carriageReturnIndex, "f") - 1)));
+                    (0,tslib/* __classPrivateFieldSet */.G)(this, _LineDecoder_buffer, (0,tslib/* __classPrivateFieldGet */.g)(this, _LineDecoder_buffer, "f").subarray((0,tslib/* __classPrivateFieldGet */.g)(this, _LineDecoder_carriageReturnIndex, "f")), "f");
+                    (0,tslib/* __classPrivateFieldSet */.G)(this, _LineDecoder_carriageReturnIndex, null, "f");
                     continue;
                 }
-                const endIndex = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineDecoder_carriageReturnIndex, "f") !== null ? patternIndex.preceding - 1 : patternIndex.preceding;
-                const line = (0,(utils_bytes ??= __webpack_require__(19083))/* decodeUTF8 */.CE)((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineDecoder_buffer, "f").subarray(0, endIndex));
+                const endIndex = (0,tslib/* __classPrivateFieldGet */.g)(this, _LineDecoder_carriageReturnIndex, "f") !== null ? patternIndex.preceding - 1 : patternIndex.preceding;
+                const line = (0,utils_bytes/* decodeUTF8 */.CE)((0,tslib/* __classPrivateFieldGet */.g)(this, _LineDecoder_buffer, "f").subarray(0, endIndex));
                 lines.push(line);
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineDecoder_buffer, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineDecoder_buffer, "f").subarray(patternIndex.index), "f");
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineDecoder_carriageReturnIndex, null, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _LineDecoder_buffer, (0,tslib/* __classPrivateFieldGet */.g)(this, _LineDecoder_buffer, "f").subarray(patternIndex.index), "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _LineDecoder_carriageReturnIndex, null, "f");
             }
             return lines;
         }
         flush() {
-            if (!(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineDecoder_buffer, "f").length) {
+            if (!(0,tslib/* __classPrivateFieldGet */.g)(this, _LineDecoder_buffer, "f").length) {
                 return [];
             }
             return this.decode('\n');
@@ -2962,7 +2962,7 @@ function findDoubleNewlineIndex(buffer) {
 }
 //# sourceMappingURL=line.mjs.map
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/log.mjs
-var utils_log;
+var utils_log = __webpack_require__(37412);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/core/streaming.mjs
 var _Stream_client;
 
@@ -2982,7 +2982,7 @@ var Stream = /* @__PURE__ */ (() => {
             this.iterator = iterator;
             _Stream_client.set(this, void 0);
             this.controller = controller;
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _Stream_client, client, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _Stream_client, client, "f");
         }
         /**
          * Iterate the raw Server-Sent Events from `response` — `{event, data, raw}`
@@ -2997,10 +2997,10 @@ var Stream = /* @__PURE__ */ (() => {
         }
         static fromSSEResponse(response, controller, client) {
             let consumed = false;
-            const logger = client ? (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(client) : console;
+            const logger = client ? (0,utils_log/* loggerFor */.WG)(client) : console;
             async function* iterator() {
                 if (consumed) {
-                    throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('Cannot iterate over a consumed stream, use `.tee()` to split the stream.');
+                    throw new core_error/* AnthropicError */.pJ('Cannot iterate over a consumed stream, use `.tee()` to split the stream.');
                 }
                 consumed = true;
                 let done = false;
@@ -3013,9 +3013,9 @@ var Stream = /* @__PURE__ */ (() => {
                             continue;
                         }
                         if (sse.event === 'error') {
-                            const body = (0,(utils_values ??= __webpack_require__(69296))/* safeJSON */.ml)(sse.data) ?? sse.data;
+                            const body = (0,utils_values/* safeJSON */.ml)(sse.data) ?? sse.data;
                             const type = body?.error?.type;
-                            throw new (core_error ??= __webpack_require__(25064))/* APIError */.LG(undefined, body, undefined, response.headers, type);
+                            throw new core_error/* APIError */.LG(undefined, body, undefined, response.headers, type);
                         }
                         else {
                             if (!sse.data)
@@ -3034,7 +3034,7 @@ var Stream = /* @__PURE__ */ (() => {
                 }
                 catch (e) {
                     // If the user calls `stream.controller.abort()`, we should exit without throwing.
-                    if ((0,(errors ??= __webpack_require__(62533))/* isAbortError */.z)(e))
+                    if ((0,errors/* isAbortError */.z)(e))
                         return;
                     throw e;
                 }
@@ -3067,7 +3067,7 @@ var Stream = /* @__PURE__ */ (() => {
             }
             async function* iterator() {
                 if (consumed) {
-                    throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('Cannot iterate over a consumed stream, use `.tee()` to split the stream.');
+                    throw new core_error/* AnthropicError */.pJ('Cannot iterate over a consumed stream, use `.tee()` to split the stream.');
                 }
                 consumed = true;
                 let done = false;
@@ -3082,7 +3082,7 @@ var Stream = /* @__PURE__ */ (() => {
                 }
                 catch (e) {
                     // If the user calls `stream.controller.abort()`, we should exit without throwing.
-                    if ((0,(errors ??= __webpack_require__(62533))/* isAbortError */.z)(e))
+                    if ((0,errors/* isAbortError */.z)(e))
                         return;
                     throw e;
                 }
@@ -3119,8 +3119,8 @@ var Stream = /* @__PURE__ */ (() => {
                 };
             };
             return [
-                new Stream(() => teeIterator(left), this.controller, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _Stream_client, "f")),
-                new Stream(() => teeIterator(right), this.controller, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _Stream_client, "f")),
+                new Stream(() => teeIterator(left), this.controller, (0,tslib/* __classPrivateFieldGet */.g)(this, _Stream_client, "f")),
+                new Stream(() => teeIterator(right), this.controller, (0,tslib/* __classPrivateFieldGet */.g)(this, _Stream_client, "f")),
             ];
         }
         /**
@@ -3140,7 +3140,7 @@ var Stream = /* @__PURE__ */ (() => {
                         const { value, done } = await iter.next();
                         if (done)
                             return ctrl.close();
-                        const bytes = (0,(utils_bytes ??= __webpack_require__(19083))/* encodeUTF8 */.YH)(JSON.stringify(value) + '\n');
+                        const bytes = (0,utils_bytes/* encodeUTF8 */.YH)(JSON.stringify(value) + '\n');
                         ctrl.enqueue(bytes);
                     }
                     catch (err) {
@@ -3160,9 +3160,9 @@ async function* _iterSSEMessages(response, controller) {
         controller.abort();
         if (typeof globalThis.navigator !== 'undefined' &&
             globalThis.navigator.product === 'ReactNative') {
-            throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`The default react-native fetch implementation does not support streaming. Please use expo/fetch: https://docs.expo.dev/versions/latest/sdk/expo/#expofetch-api`);
+            throw new core_error/* AnthropicError */.pJ(`The default react-native fetch implementation does not support streaming. Please use expo/fetch: https://docs.expo.dev/versions/latest/sdk/expo/#expofetch-api`);
         }
-        throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`Attempted to iterate over a response with no body`);
+        throw new core_error/* AnthropicError */.pJ(`Attempted to iterate over a response with no body`);
     }
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
     let text = '';
@@ -3200,7 +3200,7 @@ async function* _iterSSEMessages(response, controller) {
     for await (const chunk of ReadableStreamToAsyncIterable(response.body)) {
         if (chunk == null)
             continue;
-        const decoded = decoder.decode(typeof chunk === 'string' ? (0,(utils_bytes ??= __webpack_require__(19083))/* encodeUTF8 */.YH)(chunk) : chunk, { stream: true });
+        const decoded = decoder.decode(typeof chunk === 'string' ? (0,utils_bytes/* encodeUTF8 */.YH)(chunk) : chunk, { stream: true });
         text += decoded;
         // Searching `text` after `+=` copies the whole pending line, so wait for a chunk with a line ending.
         if (!endsWithCR && !decoded.includes('\n') && !decoded.includes('\r'))
@@ -3262,7 +3262,7 @@ function* iterateHeaders(headers) {
     if (headers instanceof Headers) {
         iter = headers.entries();
     }
-    else if ((0,(utils_values ??= __webpack_require__(69296))/* isReadonlyArray */.MH)(headers)) {
+    else if ((0,utils_values/* isReadonlyArray */.MH)(headers)) {
         iter = headers;
     }
     else {
@@ -3273,7 +3273,7 @@ function* iterateHeaders(headers) {
         const name = row[0];
         if (typeof name !== 'string')
             throw new TypeError('expected header name to be a string');
-        const values = (0,(utils_values ??= __webpack_require__(69296))/* isReadonlyArray */.MH)(row[1]) ? row[1] : [row[1]];
+        const values = (0,utils_values/* isReadonlyArray */.MH)(row[1]) ? row[1] : [row[1]];
         let didClear = false;
         for (const value of values) {
             if (value === undefined)
@@ -3358,7 +3358,7 @@ const isEmptyHeaders = (headers) => {
 };
 //# sourceMappingURL=headers.mjs.map
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/env.mjs
-var utils_env;
+var utils_env = __webpack_require__(40111);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/tracing.mjs
 /**
  * OpenTelemetry tracing of the client's API calls.
@@ -3437,14 +3437,14 @@ function resolveOpenTelemetryOptions(option) {
 /** What the environment variables give, for a client that is given no `openTelemetry` option. */
 function optionFromEnv() {
     return {
-        propagation: (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_OPEN_TELEMETRY_PROPAGATION')?.toLowerCase() !== 'false',
+        propagation: (0,utils_env/* readEnv */.s)('ANTHROPIC_OPEN_TELEMETRY_PROPAGATION')?.toLowerCase() !== 'false',
         traces: {
-            enabled: (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_OPEN_TELEMETRY')?.toLowerCase() !== 'false',
-            contentMode: (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_OPEN_TELEMETRY_TRACES_CONTENT_MODE')?.toLowerCase() === 'content' ?
+            enabled: (0,utils_env/* readEnv */.s)('ANTHROPIC_OPEN_TELEMETRY')?.toLowerCase() !== 'false',
+            contentMode: (0,utils_env/* readEnv */.s)('ANTHROPIC_OPEN_TELEMETRY_TRACES_CONTENT_MODE')?.toLowerCase() === 'content' ?
                 'content'
                 : 'metadata_only',
             // The variable holds decimal digits only: `1e3` and `0x10` are not sizes.
-            maxContentBytes: Number(/^\d+$/.exec((0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_OPEN_TELEMETRY_TRACES_MAX_CONTENT_BYTES') ?? '')?.[0] ?? NaN),
+            maxContentBytes: Number(/^\d+$/.exec((0,utils_env/* readEnv */.s)('ANTHROPIC_OPEN_TELEMETRY_TRACES_MAX_CONTENT_BYTES') ?? '')?.[0] ?? NaN),
         },
     };
 }
@@ -3474,7 +3474,7 @@ function guardTracing(client, step) {
     }
     catch (problem) {
         if (client) {
-            (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(client).debug('could not record telemetry', problem);
+            (0,utils_log/* loggerFor */.WG)(client).debug('could not record telemetry', problem);
         }
         return undefined;
     }
@@ -3820,7 +3820,7 @@ function endApiCallSpan(span, result) {
     try {
         setResponseStatusCode(span, result);
         setResponseHeaderAttributes(span, result.response ??
-            (result.status === 'error' && result.error instanceof (core_error ??= __webpack_require__(25064))/* APIError */.LG ? result.error : undefined));
+            (result.status === 'error' && result.error instanceof core_error/* APIError */.LG ? result.error : undefined));
         switch (result.status) {
             case 'success':
                 if (result.options.__span) {
@@ -3934,7 +3934,7 @@ function endApiCallSpanWhenStreamEnds(span, stream, props) {
  */
 function setResponseStatusCode(span, result) {
     const status = result.response?.status ??
-        (result.status === 'error' && result.error instanceof (core_error ??= __webpack_require__(25064))/* APIError */.LG ? result.error.status : undefined);
+        (result.status === 'error' && result.error instanceof core_error/* APIError */.LG ? result.error.status : undefined);
     if (status !== undefined) {
         span.setAttribute(ATTR_HTTP_RESPONSE_STATUS_CODE, status);
     }
@@ -3979,7 +3979,7 @@ function setResponseHeaderAttributes(span, response) {
  * not a failure, and leaves the status unset.
  */
 function setErrorStatus(span, error, type) {
-    if (error instanceof (core_error ??= __webpack_require__(25064))/* APIUserAbortError */.cH || (0,(errors ??= __webpack_require__(62533))/* isAbortError */.z)(error)) {
+    if (error instanceof core_error/* APIUserAbortError */.cH || (0,errors/* isAbortError */.z)(error)) {
         return;
     }
     span.setStatus({ code: SpanStatusCode.ERROR });
@@ -3998,13 +3998,13 @@ function injectContext(span) {
  * its error envelope when the API sent one, and its status code otherwise.
  */
 function errorType(error) {
-    if (error instanceof (core_error ??= __webpack_require__(25064))/* APIConnectionTimeoutError */.qA) {
+    if (error instanceof core_error/* APIConnectionTimeoutError */.qA) {
         return 'client_timeout_error';
     }
-    if (error instanceof (core_error ??= __webpack_require__(25064))/* APIConnectionError */.xX) {
+    if (error instanceof core_error/* APIConnectionError */.xX) {
         return 'connection_error';
     }
-    if (error instanceof (core_error ??= __webpack_require__(25064))/* APIError */.LG) {
+    if (error instanceof core_error/* APIError */.LG) {
         if (error.type) {
             return error.type;
         }
@@ -4233,7 +4233,7 @@ function combine(a, b) {
     return [].concat(a, b);
 }
 function maybe_map(val, fn) {
-    if ((0,(utils_values ??= __webpack_require__(69296))/* isArray */.cy)(val)) {
+    if ((0,utils_values/* isArray */.cy)(val)) {
         const mapped = [];
         for (let i = 0; i < val.length; i += 1) {
             mapped.push(fn(val[i]));
@@ -4260,7 +4260,7 @@ const array_prefix_generators = {
     },
 };
 const push_to_array = function (arr, value_or_array) {
-    Array.prototype.push.apply(arr, (0,(utils_values ??= __webpack_require__(69296))/* isArray */.cy)(value_or_array) ? value_or_array : [value_or_array]);
+    Array.prototype.push.apply(arr, (0,utils_values/* isArray */.cy)(value_or_array) ? value_or_array : [value_or_array]);
 };
 let toISOString;
 const defaults = {
@@ -4320,7 +4320,7 @@ function inner_stringify(object, prefix, generateArrayPrefix, commaRoundTrip, al
     else if (obj instanceof Date) {
         obj = serializeDate?.(obj);
     }
-    else if (generateArrayPrefix === 'comma' && (0,(utils_values ??= __webpack_require__(69296))/* isArray */.cy)(obj)) {
+    else if (generateArrayPrefix === 'comma' && (0,utils_values/* isArray */.cy)(obj)) {
         obj = maybe_map(obj, function (value) {
             if (value instanceof Date) {
                 return serializeDate?.(value);
@@ -4356,7 +4356,7 @@ function inner_stringify(object, prefix, generateArrayPrefix, commaRoundTrip, al
         return values;
     }
     let obj_keys;
-    if (generateArrayPrefix === 'comma' && (0,(utils_values ??= __webpack_require__(69296))/* isArray */.cy)(obj)) {
+    if (generateArrayPrefix === 'comma' && (0,utils_values/* isArray */.cy)(obj)) {
         // we need to join elements in
         if (encodeValuesOnly && encoder) {
             // @ts-expect-error values only
@@ -4364,7 +4364,7 @@ function inner_stringify(object, prefix, generateArrayPrefix, commaRoundTrip, al
         }
         obj_keys = [{ value: obj.length > 0 ? obj.join(',') || null : void undefined }];
     }
-    else if ((0,(utils_values ??= __webpack_require__(69296))/* isArray */.cy)(filter)) {
+    else if ((0,utils_values/* isArray */.cy)(filter)) {
         obj_keys = filter;
     }
     else {
@@ -4372,8 +4372,8 @@ function inner_stringify(object, prefix, generateArrayPrefix, commaRoundTrip, al
         obj_keys = sort ? keys.sort(sort) : keys;
     }
     const encoded_prefix = encodeDotInKeys ? String(prefix).replace(/\./g, '%2E') : String(prefix);
-    const adjusted_prefix = commaRoundTrip && (0,(utils_values ??= __webpack_require__(69296))/* isArray */.cy)(obj) && obj.length === 1 ? encoded_prefix + '[]' : encoded_prefix;
-    if (allowEmptyArrays && (0,(utils_values ??= __webpack_require__(69296))/* isArray */.cy)(obj) && obj.length === 0) {
+    const adjusted_prefix = commaRoundTrip && (0,utils_values/* isArray */.cy)(obj) && obj.length === 1 ? encoded_prefix + '[]' : encoded_prefix;
+    if (allowEmptyArrays && (0,utils_values/* isArray */.cy)(obj) && obj.length === 0) {
         return adjusted_prefix + '[]';
     }
     for (let j = 0; j < obj_keys.length; ++j) {
@@ -4386,7 +4386,7 @@ function inner_stringify(object, prefix, generateArrayPrefix, commaRoundTrip, al
         }
         // @ts-ignore
         const encoded_key = allowDots && encodeDotInKeys ? key.replace(/\./g, '%2E') : key;
-        const key_prefix = (0,(utils_values ??= __webpack_require__(69296))/* isArray */.cy)(obj) ?
+        const key_prefix = (0,utils_values/* isArray */.cy)(obj) ?
             typeof generateArrayPrefix === 'function' ?
                 generateArrayPrefix(adjusted_prefix, encoded_key)
                 : adjusted_prefix
@@ -4396,7 +4396,7 @@ function inner_stringify(object, prefix, generateArrayPrefix, commaRoundTrip, al
         valueSideChannel.set(sentinel, sideChannel);
         push_to_array(values, inner_stringify(value, key_prefix, generateArrayPrefix, commaRoundTrip, allowEmptyArrays, strictNullHandling, skipNulls, encodeDotInKeys, 
         // @ts-ignore
-        generateArrayPrefix === 'comma' && encodeValuesOnly && (0,(utils_values ??= __webpack_require__(69296))/* isArray */.cy)(obj) ? null : encoder, filter, sort, allowDots, serializeDate, format, formatter, encodeValuesOnly, charset, valueSideChannel));
+        generateArrayPrefix === 'comma' && encodeValuesOnly && (0,utils_values/* isArray */.cy)(obj) ? null : encoder, filter, sort, allowDots, serializeDate, format, formatter, encodeValuesOnly, charset, valueSideChannel));
     }
     return values;
 }
@@ -4423,7 +4423,7 @@ function normalize_stringify_options(opts = defaults) {
     }
     const formatter = formatters[format];
     let filter = defaults.filter;
-    if (typeof opts.filter === 'function' || (0,(utils_values ??= __webpack_require__(69296))/* isArray */.cy)(opts.filter)) {
+    if (typeof opts.filter === 'function' || (0,utils_values/* isArray */.cy)(opts.filter)) {
         filter = opts.filter;
     }
     let arrayFormat;
@@ -4477,7 +4477,7 @@ function stringify(object, opts = {}) {
         filter = options.filter;
         obj = filter('', obj);
     }
-    else if ((0,(utils_values ??= __webpack_require__(69296))/* isArray */.cy)(options.filter)) {
+    else if ((0,utils_values/* isArray */.cy)(options.filter)) {
         filter = options.filter;
         obj_keys = filter;
     }
@@ -4539,7 +4539,7 @@ async function defaultParseResponse(client, props) {
     const { response, requestLogID, retryOfRequestLogID, startTime } = props;
     const body = await (async () => {
         if (props.options.stream) {
-            (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(client).debug('response', response.status, response.url, response.headers, response.body);
+            (0,utils_log/* loggerFor */.WG)(client).debug('response', response.status, response.url, response.headers, response.body);
             // Note: there is an invariant here that isn't represented in the type system
             // that if you set `stream: true` the response type must also be `Stream<T>`
             return Stream.fromSSEResponse(response, props.controller, client);
@@ -4574,7 +4574,7 @@ async function defaultParseResponse(client, props) {
             releaseRequestSignal(props.controller);
         }
     });
-    (0,(utils_log ??= __webpack_require__(37412))/* debugLogRequestDetails */.dF)((0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(client), `[${requestLogID}] response parsed`, {
+    (0,utils_log/* debugLogRequestDetails */.dF)((0,utils_log/* loggerFor */.WG)(client), `[${requestLogID}] response parsed`, {
         retryOfRequestLogID,
         url: response.url,
         status: response.status,
@@ -5143,7 +5143,7 @@ function utf8Length(text) {
  * only from the `message_delta` of a streamed Message on, and are set only when `complete` is true.
  */
 function setUsageSumAttributes(span, usage, complete) {
-    if (!(0,(utils_values ??= __webpack_require__(69296))/* isObj */.sA)(usage)) {
+    if (!(0,utils_values/* isObj */.sA)(usage)) {
         return;
     }
     if (typeof usage['input_tokens'] === 'number') {
@@ -5154,7 +5154,7 @@ function setUsageSumAttributes(span, usage, complete) {
     }
     // The usage above leaves out what the compactions used, which only the iterations have.
     const iterations = Array.isArray(usage['iterations']) ? usage['iterations'] : [];
-    const compactions = iterations.filter((each) => (0,(utils_values ??= __webpack_require__(69296))/* isObj */.sA)(each) && each['type'] === 'compaction');
+    const compactions = iterations.filter((each) => (0,utils_values/* isObj */.sA)(each) && each['type'] === 'compaction');
     if (compactions.length > 0) {
         span.setAttribute(ATTR_ANTHROPIC_USAGE_COMPACTION_INPUT_TOKENS, compactions.reduce((sum, each) => sum + inputTokens(each), 0));
         span.setAttribute(ATTR_ANTHROPIC_USAGE_COMPACTION_OUTPUT_TOKENS, compactions.reduce((sum, each) => sum + count(each, 'output_tokens'), 0));
@@ -5197,7 +5197,7 @@ function recordStreamedMessageContent(client, call, body, message) {
         setMessageContentAttributes(call, body, message.content, client.openTelemetry.traces.maxContentBytes);
     }
     catch (problem) {
-        (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(client).debug('could not record the streamed message on its span', problem);
+        (0,utils_log/* loggerFor */.WG)(client).debug('could not record the streamed message on its span', problem);
     }
 }
 /**
@@ -5251,14 +5251,14 @@ function endMessagesCreateSpanWhenStreamEnds(client, span, stream, props) {
                     case 'content_block_start': {
                         // A fallback block names the model that produces the rest of the Message.
                         const block = event.content_block;
-                        if (message && (0,(utils_values ??= __webpack_require__(69296))/* isObj */.sA)(block) && block['type'] === 'fallback' && (0,(utils_values ??= __webpack_require__(69296))/* isObj */.sA)(block['to'])) {
+                        if (message && (0,utils_values/* isObj */.sA)(block) && block['type'] === 'fallback' && (0,utils_values/* isObj */.sA)(block['to'])) {
                             message['model'] = block['to']['model'];
                         }
                         break;
                     }
                     case 'message_delta':
                         if (message && usage) {
-                            const totals = (0,(utils_values ??= __webpack_require__(69296))/* isObj */.sA)(event.usage) ? event.usage : {};
+                            const totals = (0,utils_values/* isObj */.sA)(event.usage) ? event.usage : {};
                             // The final count, which replaces the placeholder of `message_start` whatever it is.
                             usage['output_tokens'] = totals['output_tokens'];
                             // Totals for the whole Message, null when they do not apply, so one that is present
@@ -5287,11 +5287,11 @@ function endMessagesCreateSpanWhenStreamEnds(client, span, stream, props) {
                     case 'content_block_stop':
                         break;
                     default:
-                        (0,(utils_values ??= __webpack_require__(69296))/* checkNever */.f2)(event);
+                        (0,utils_values/* checkNever */.f2)(event);
                 }
             }
             catch (problem) {
-                (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(client).debug('could not record the stream on its span', problem);
+                (0,utils_log/* loggerFor */.WG)(client).debug('could not record the stream on its span', problem);
             }
         },
         onEnd(end) {
@@ -5311,7 +5311,7 @@ function endMessagesCreateSpanWhenStreamEnds(client, span, stream, props) {
                 }
             }
             catch (problem) {
-                (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(client).debug('could not record the stream on its span', problem);
+                (0,utils_log/* loggerFor */.WG)(client).debug('could not record the stream on its span', problem);
             }
             const failure = call?.failure;
             // A helper that failed on an event did not build the Message that the stream sent.
@@ -5330,7 +5330,7 @@ function endMessagesCreateSpanWhenStreamEnds(client, span, stream, props) {
                 }
                 else {
                     // The application sees the stream end without an error, so only the span fails.
-                    setErrorStatus(span, new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('The stream ended before message_stop.'), 'api_error');
+                    setErrorStatus(span, new core_error/* AnthropicError */.pJ('The stream ended before message_stop.'), 'api_error');
                 }
             }
             // Otherwise the application closed the stream before the API did, which leaves the status
@@ -5371,7 +5371,7 @@ function without(data, path) {
         return others;
     }
     const value = data[name];
-    return (0,(utils_values ??= __webpack_require__(69296))/* isObj */.sA)(value) ? { ...data, [name]: without(value, rest) } : data;
+    return (0,utils_values/* isObj */.sA)(value) ? { ...data, [name]: without(value, rest) } : data;
 }
 //# sourceMappingURL=streaming.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/core/api-promise.mjs
@@ -5401,14 +5401,14 @@ var APIPromise = /* @__PURE__ */ (() => {
             this.responsePromise = responsePromise;
             this.parseResponse = parseResponse;
             _APIPromise_client.set(this, void 0);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _APIPromise_client, client, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _APIPromise_client, client, "f");
         }
         /** @internal The unparsed response with its request metadata, for helpers that build one request on another. */
         _responseProps() {
             return this.responsePromise;
         }
         _thenUnwrap(transform) {
-            return new APIPromise((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _APIPromise_client, "f"), this.responsePromise, async (client, props) => addResponseIDs(transform(await this.parseResponse(client, props), props), props.response));
+            return new APIPromise((0,tslib/* __classPrivateFieldGet */.g)(this, _APIPromise_client, "f"), this.responsePromise, async (client, props) => addResponseIDs(transform(await this.parseResponse(client, props), props), props.response));
         }
         /**
          * Gets the raw `Response` instance instead of parsing the response
@@ -5428,7 +5428,7 @@ var APIPromise = /* @__PURE__ */ (() => {
                 const span = props.options.__span?.span;
                 if (span && !this.parsedPromise) {
                     const result = { status: 'success', ...props, data: undefined };
-                    guardTracing((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _APIPromise_client, "f"), () => endApiCallSpan(span, result));
+                    guardTracing((0,tslib/* __classPrivateFieldGet */.g)(this, _APIPromise_client, "f"), () => endApiCallSpan(span, result));
                 }
                 return props.response;
             });
@@ -5467,25 +5467,25 @@ var APIPromise = /* @__PURE__ */ (() => {
         async parseResponseTraced(props) {
             const call = props.options.__span;
             if (!call) {
-                return this.parseResponse((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _APIPromise_client, "f"), props);
+                return this.parseResponse((0,tslib/* __classPrivateFieldGet */.g)(this, _APIPromise_client, "f"), props);
             }
             const { span } = call;
             let data;
             try {
-                data = await this.parseResponse((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _APIPromise_client, "f"), props);
+                data = await this.parseResponse((0,tslib/* __classPrivateFieldGet */.g)(this, _APIPromise_client, "f"), props);
             }
             catch (error) {
                 const result = { status: 'error', ...props, error };
-                guardTracing((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _APIPromise_client, "f"), () => endApiCallSpan(span, result));
+                guardTracing((0,tslib/* __classPrivateFieldGet */.g)(this, _APIPromise_client, "f"), () => endApiCallSpan(span, result));
                 throw error;
             }
             const result = { status: 'success', ...props, data };
-            guardTracing((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _APIPromise_client, "f"), () => setCreatedIDAttribute(call, data));
+            guardTracing((0,tslib/* __classPrivateFieldGet */.g)(this, _APIPromise_client, "f"), () => setCreatedIDAttribute(call, data));
             if (props.options.stream && isAsyncIterable(data)) {
-                guardTracing((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _APIPromise_client, "f"), () => endAnthropicApiCallSpanWhenStreamEnds((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _APIPromise_client, "f"), span, data, props));
+                guardTracing((0,tslib/* __classPrivateFieldGet */.g)(this, _APIPromise_client, "f"), () => endAnthropicApiCallSpanWhenStreamEnds((0,tslib/* __classPrivateFieldGet */.g)(this, _APIPromise_client, "f"), span, data, props));
             }
             else {
-                guardTracing((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _APIPromise_client, "f"), () => endApiCallSpan(span, result));
+                guardTracing((0,tslib/* __classPrivateFieldGet */.g)(this, _APIPromise_client, "f"), () => endApiCallSpan(span, result));
             }
             return data;
         }
@@ -5515,7 +5515,7 @@ var AbstractPage = /* @__PURE__ */ (() => {
     class AbstractPage {
         constructor(client, response, body, options) {
             _AbstractPage_client.set(this, void 0);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _AbstractPage_client, client, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _AbstractPage_client, client, "f");
             this.options = options;
             this.response = response;
             this.body = body;
@@ -5529,15 +5529,15 @@ var AbstractPage = /* @__PURE__ */ (() => {
         async getNextPage() {
             const nextOptions = this.nextPageRequestOptions();
             if (!nextOptions) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('No next page expected; please check `.hasNextPage()` before calling `.getNextPage()`.');
+                throw new core_error/* AnthropicError */.pJ('No next page expected; please check `.hasNextPage()` before calling `.getNextPage()`.');
             }
             // Each page is its own API call, with its own call span. `nextOptions` copies the previous
             // page's options, including its `__span`, which has already ended.
             const span = this.options.__span;
-            return await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _AbstractPage_client, "f").requestAPIList(this.constructor, {
+            return await (0,tslib/* __classPrivateFieldGet */.g)(this, _AbstractPage_client, "f").requestAPIList(this.constructor, {
                 ...nextOptions,
                 __span: span &&
-                    startApiCallSpan((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _AbstractPage_client, "f"), span.name, { openTelemetry: this.options.openTelemetry }, {
+                    startApiCallSpan((0,tslib/* __classPrivateFieldGet */.g)(this, _AbstractPage_client, "f"), span.name, { openTelemetry: this.options.openTelemetry }, {
                         route: span.route,
                         queryParams: span.queryParams,
                         contentQueryParams: span.contentQueryParams,
@@ -5630,7 +5630,7 @@ class Page extends AbstractPage {
             return {
                 ...this.options,
                 query: {
-                    ...(0,(utils_values ??= __webpack_require__(69296))/* maybeObj */.i8)(this.options.query),
+                    ...(0,utils_values/* maybeObj */.i8)(this.options.query),
                     before_id: first_id,
                 },
             };
@@ -5642,7 +5642,7 @@ class Page extends AbstractPage {
         return {
             ...this.options,
             query: {
-                ...(0,(utils_values ??= __webpack_require__(69296))/* maybeObj */.i8)(this.options.query),
+                ...(0,utils_values/* maybeObj */.i8)(this.options.query),
                 after_id: cursor,
             },
         };
@@ -5672,7 +5672,7 @@ class TokenPage extends AbstractPage {
         return {
             ...this.options,
             query: {
-                ...(0,(utils_values ??= __webpack_require__(69296))/* maybeObj */.i8)(this.options.query),
+                ...(0,utils_values/* maybeObj */.i8)(this.options.query),
                 page_token: cursor,
             },
         };
@@ -5698,7 +5698,7 @@ class PageCursor extends AbstractPage {
         return {
             ...this.options,
             query: {
-                ...(0,(utils_values ??= __webpack_require__(69296))/* maybeObj */.i8)(this.options.query),
+                ...(0,utils_values/* maybeObj */.i8)(this.options.query),
                 page: cursor,
             },
         };
@@ -5725,7 +5725,7 @@ class BidirectionalPageCursor extends AbstractPage {
         return {
             ...this.options,
             query: {
-                ...(0,(utils_values ??= __webpack_require__(69296))/* maybeObj */.i8)(this.options.query),
+                ...(0,utils_values/* maybeObj */.i8)(this.options.query),
                 page: cursor,
             },
         };
@@ -5756,7 +5756,7 @@ class ReportPageCursor extends AbstractPage {
         return {
             ...this.options,
             query: {
-                ...(0,(utils_values ??= __webpack_require__(69296))/* maybeObj */.i8)(this.options.query),
+                ...(0,utils_values/* maybeObj */.i8)(this.options.query),
                 page: cursor,
             },
         };
@@ -5923,7 +5923,7 @@ const createPathTagFunction = (pathEncoder = encodeURIPath) => function path(sta
             }
         }
         const underline = Array.from(marks, (mark) => mark ?? ' ').join('');
-        throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`Path parameters result in path with invalid segments:\n${invalidSegments
+        throw new core_error/* AnthropicError */.pJ(`Path parameters result in path with invalid segments:\n${invalidSegments
             .map((e) => e.error)
             .join('\n')}\n${path}\n${underline}`);
     }
@@ -5952,7 +5952,7 @@ var FileNotDownloadableError = /* @__PURE__ */ (() => {
      * The file has `downloadable: false`. Only files generated by a tool, such as the
      * code execution tool, can be downloaded.
      */
-    class FileNotDownloadableError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class FileNotDownloadableError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     FileNotDownloadableError._errorName = 'FileNotDownloadableError';
@@ -5967,7 +5967,7 @@ var StorageQuotaExceededError = /* @__PURE__ */ (() => {
      * The organization's file storage quota is exhausted. Delete files to free up
      * space, then retry the upload.
      */
-    class StorageQuotaExceededError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class StorageQuotaExceededError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     StorageQuotaExceededError._errorName = 'StorageQuotaExceededError';
@@ -5980,7 +5980,7 @@ var FileExpiredError = /* @__PURE__ */ (() => {
     /**
      * The file's `expires_at` has passed, so its content is no longer available.
      */
-    class FileExpiredError extends (core_error ??= __webpack_require__(25064))/* NotFoundError */.m_ {
+    class FileExpiredError extends core_error/* NotFoundError */.m_ {
     }
     /** @internal */
     FileExpiredError._errorName = 'FileExpiredError';
@@ -6161,7 +6161,7 @@ var ClaudeCodeKeyCreatorNotMemberError = /* @__PURE__ */ (() => {
      * The API key belongs to the Claude Code workspace, and the user who created it is
      * no longer a member of the organization or of that workspace.
      */
-    class ClaudeCodeKeyCreatorNotMemberError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class ClaudeCodeKeyCreatorNotMemberError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     ClaudeCodeKeyCreatorNotMemberError._errorName = 'ClaudeCodeKeyCreatorNotMemberError';
@@ -6176,7 +6176,7 @@ var ClaudeCodeVersionTooOldError = /* @__PURE__ */ (() => {
      * The request comes from a Claude Code version older than the minimum that the
      * requested model or the organization requires. Update Claude Code, then retry.
      */
-    class ClaudeCodeVersionTooOldError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class ClaudeCodeVersionTooOldError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     ClaudeCodeVersionTooOldError._errorName = 'ClaudeCodeVersionTooOldError';
@@ -6191,7 +6191,7 @@ var CMEKKeyDisabledError = /* @__PURE__ */ (() => {
      * The workspace's customer-managed encryption key is disabled or revoked.
      * Re-enable the key, then retry.
      */
-    class CMEKKeyDisabledError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class CMEKKeyDisabledError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     CMEKKeyDisabledError._errorName = 'CMEKKeyDisabledError';
@@ -6206,7 +6206,7 @@ var CMEKKeyNetworkBlockedError = /* @__PURE__ */ (() => {
      * The key management service's network access controls blocked the request to the
      * workspace's customer-managed encryption key. The key itself may be healthy.
      */
-    class CMEKKeyNetworkBlockedError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class CMEKKeyNetworkBlockedError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     CMEKKeyNetworkBlockedError._errorName = 'CMEKKeyNetworkBlockedError';
@@ -6223,7 +6223,7 @@ var OrganizationOnHoldError = /* @__PURE__ */ (() => {
      * organization disabled for any other reason, such as billing, does not get this
      * code. `appeal_url`, when present, is where the organization can appeal.
      */
-    class OrganizationOnHoldError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class OrganizationOnHoldError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     OrganizationOnHoldError._errorName = 'OrganizationOnHoldError';
@@ -6238,7 +6238,7 @@ var OrganizationTypeNotSupportedError = /* @__PURE__ */ (() => {
      * The endpoint does not support the organization's type. Each endpoint's
      * description says which organization types it supports.
      */
-    class OrganizationTypeNotSupportedError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class OrganizationTypeNotSupportedError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     OrganizationTypeNotSupportedError._errorName = 'OrganizationTypeNotSupportedError';
@@ -6253,7 +6253,7 @@ var ParentOrganizationRequiredError = /* @__PURE__ */ (() => {
      * The endpoint serves only organizations that belong to a parent organization, and
      * this organization belongs to none.
      */
-    class ParentOrganizationRequiredError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class ParentOrganizationRequiredError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     ParentOrganizationRequiredError._errorName = 'ParentOrganizationRequiredError';
@@ -6266,7 +6266,7 @@ var RequestBodyEncodingInvalidError = /* @__PURE__ */ (() => {
     /**
      * The request body is not valid for its `Content-Encoding`.
      */
-    class RequestBodyEncodingInvalidError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class RequestBodyEncodingInvalidError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     RequestBodyEncodingInvalidError._errorName = 'RequestBodyEncodingInvalidError';
@@ -6279,7 +6279,7 @@ var RequestBodyEncodingUnsupportedError = /* @__PURE__ */ (() => {
     /**
      * The request's `Content-Encoding` is not supported.
      */
-    class RequestBodyEncodingUnsupportedError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class RequestBodyEncodingUnsupportedError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     RequestBodyEncodingUnsupportedError._errorName = 'RequestBodyEncodingUnsupportedError';
@@ -6296,7 +6296,7 @@ var LinkedOrganizationBillingUnavailableError = /* @__PURE__ */ (() => {
      * profile, for a reason that lies with that organization's own account. The
      * response does not say what the reason is.
      */
-    class LinkedOrganizationBillingUnavailableError extends (core_error ??= __webpack_require__(25064))/* PaymentRequiredError */.yP {
+    class LinkedOrganizationBillingUnavailableError extends core_error/* PaymentRequiredError */.yP {
     }
     /** @internal */
     LinkedOrganizationBillingUnavailableError._errorName = 'LinkedOrganizationBillingUnavailableError';
@@ -6313,7 +6313,7 @@ var LinkedOrganizationSpendLimitReachedError = /* @__PURE__ */ (() => {
      * that it set, or lacks credit for the request. The response does not say which
      * applies.
      */
-    class LinkedOrganizationSpendLimitReachedError extends (core_error ??= __webpack_require__(25064))/* PaymentRequiredError */.yP {
+    class LinkedOrganizationSpendLimitReachedError extends core_error/* PaymentRequiredError */.yP {
     }
     /** @internal */
     LinkedOrganizationSpendLimitReachedError._errorName = 'LinkedOrganizationSpendLimitReachedError';
@@ -6330,7 +6330,7 @@ var SandboxEgressRestrictedError = /* @__PURE__ */ (() => {
      * not allowed to make this request. Send it from outside the sandbox, or from a
      * sandbox with unrestricted network access.
      */
-    class SandboxEgressRestrictedError extends (core_error ??= __webpack_require__(25064))/* PermissionDeniedError */.Ll {
+    class SandboxEgressRestrictedError extends core_error/* PermissionDeniedError */.Ll {
     }
     /** @internal */
     SandboxEgressRestrictedError._errorName = 'SandboxEgressRestrictedError';
@@ -6343,7 +6343,7 @@ var RequestBodyTooLargeAfterDecodingError = /* @__PURE__ */ (() => {
     /**
      * The compressed request body exceeds the request size limit once decoded.
      */
-    class RequestBodyTooLargeAfterDecodingError extends (core_error ??= __webpack_require__(25064))/* ContentTooLargeError */.xD {
+    class RequestBodyTooLargeAfterDecodingError extends core_error/* ContentTooLargeError */.xD {
     }
     /** @internal */
     RequestBodyTooLargeAfterDecodingError._errorName = 'RequestBodyTooLargeAfterDecodingError';
@@ -6356,7 +6356,7 @@ var ContractSpendLimitReachedError = /* @__PURE__ */ (() => {
     /**
      * The organization has reached the spend limit of its contract.
      */
-    class ContractSpendLimitReachedError extends (core_error ??= __webpack_require__(25064))/* RateLimitError */.OE {
+    class ContractSpendLimitReachedError extends core_error/* RateLimitError */.OE {
     }
     /** @internal */
     ContractSpendLimitReachedError._errorName = 'ContractSpendLimitReachedError';
@@ -6369,7 +6369,7 @@ var EnforcedSpendLimitReachedError = /* @__PURE__ */ (() => {
     /**
      * The organization has crossed the monthly API usage threshold of its API tier.
      */
-    class EnforcedSpendLimitReachedError extends (core_error ??= __webpack_require__(25064))/* RateLimitError */.OE {
+    class EnforcedSpendLimitReachedError extends core_error/* RateLimitError */.OE {
     }
     /** @internal */
     EnforcedSpendLimitReachedError._errorName = 'EnforcedSpendLimitReachedError';
@@ -6384,7 +6384,7 @@ var RampLimitExceededError = /* @__PURE__ */ (() => {
      * The request would exceed a ramp limit, which caps how fast usage can grow. Retry
      * after the time in the `retry-after` header.
      */
-    class RampLimitExceededError extends (core_error ??= __webpack_require__(25064))/* RateLimitError */.OE {
+    class RampLimitExceededError extends core_error/* RateLimitError */.OE {
     }
     /** @internal */
     RampLimitExceededError._errorName = 'RampLimitExceededError';
@@ -6399,7 +6399,7 @@ var CMEKContextUnavailableError = /* @__PURE__ */ (() => {
      * The workspace's encryption settings could not be read, so the request was
      * refused. Retry in a few minutes.
      */
-    class CMEKContextUnavailableError extends (core_error ??= __webpack_require__(25064))/* ServiceUnavailableError */.us {
+    class CMEKContextUnavailableError extends core_error/* ServiceUnavailableError */.us {
     }
     /** @internal */
     CMEKContextUnavailableError._errorName = 'CMEKContextUnavailableError';
@@ -6416,7 +6416,7 @@ var CMEKKeyUnreachableError = /* @__PURE__ */ (() => {
      * request; if this continues, check that the key is available in your key
      * management service, or contact Anthropic support.
      */
-    class CMEKKeyUnreachableError extends (core_error ??= __webpack_require__(25064))/* ServiceUnavailableError */.us {
+    class CMEKKeyUnreachableError extends core_error/* ServiceUnavailableError */.us {
     }
     /** @internal */
     CMEKKeyUnreachableError._errorName = 'CMEKKeyUnreachableError';
@@ -7227,7 +7227,7 @@ class Models extends APIResource {
 }
 //# sourceMappingURL=models.mjs.map
 // EXTERNAL MODULE: ./node_modules/standardwebhooks/dist/index.js
-var dist;
+var dist = __webpack_require__(15487);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/webhooks.mjs
 
 
@@ -7251,7 +7251,7 @@ class Webhooks extends APIResource {
         const keyStr = options.key === undefined ? this._client.webhookKey : options.key;
         if (!keyStr)
             throw new Error('Webhook key must not be null or empty in order to unwrap');
-        const wh = new (dist ??= __webpack_require__(15487))/* Webhook */.KD(keyStr);
+        const wh = new dist/* Webhook */.KD(keyStr);
         wh.verify(body, headers);
         return JSON.parse(body);
     }
@@ -7488,7 +7488,7 @@ let uuid4 = function () {
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/abort.mjs
 var abort = __webpack_require__(99612);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/backoff.mjs
-var utils_backoff;
+var utils_backoff = __webpack_require__(17594);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/helper-client.mjs
 
 
@@ -7513,7 +7513,7 @@ var utils_backoff;
  */
 function copyClientForHelper(client, { authToken, helper }) {
     if (!authToken) {
-        throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`copyClientForHelper: expected a non-empty authToken but received ${JSON.stringify(authToken)}`);
+        throw new core_error/* AnthropicError */.pJ(`copyClientForHelper: expected a non-empty authToken but received ${JSON.stringify(authToken)}`);
     }
     const parentDefaults = client._options.defaultHeaders;
     // Carry the parent's credential/profile headers; strip the auth ones (we re-auth below).
@@ -7685,37 +7685,37 @@ var WorkPoller = /* @__PURE__ */ (() => {
             this.environmentId = opts.environmentId;
             this.environmentKey = opts.environmentKey;
             this.workerId = opts.workerId ?? defaultWorkerId();
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _WorkPoller_runnerClient, copyClientForHelper(opts.client, {
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _WorkPoller_runnerClient, copyClientForHelper(opts.client, {
                 authToken: opts.environmentKey,
                 helper: 'environments-work-poller',
             }), "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _WorkPoller_autoStop, opts.autoStop ?? true, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _WorkPoller_drain, opts.drain ?? false, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _WorkPoller_autoStop, opts.autoStop ?? true, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _WorkPoller_drain, opts.drain ?? false, "f");
             // `undefined` => default to the API cap; an explicit `null` => omit
             // `block_ms` for a non-blocking poll.
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _WorkPoller_blockMs, opts.blockMs === undefined ? POLL_BLOCK_MS : opts.blockMs, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _WorkPoller_reclaimOlderThanMs, opts.reclaimOlderThanMs ?? null, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _WorkPoller_requestOpts, opts.requestOptions, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _WorkPoller_controller, new AbortController(), "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _WorkPoller_detachExternal, (0,abort/* linkAbort */.H)(opts.signal, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f")), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _WorkPoller_blockMs, opts.blockMs === undefined ? POLL_BLOCK_MS : opts.blockMs, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _WorkPoller_reclaimOlderThanMs, opts.reclaimOlderThanMs ?? null, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _WorkPoller_requestOpts, opts.requestOptions, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _WorkPoller_controller, new AbortController(), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _WorkPoller_detachExternal, (0,abort/* linkAbort */.H)(opts.signal, (0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f")), "f");
         }
         /** Read-only view of this iterator's abort signal. */
         get signal() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").signal;
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").signal;
         }
         /** Abort the iterator. The current `for await` will exit cleanly. */
         abort() {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").abort();
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").abort();
         }
         async *[(_WorkPoller_runnerClient = new WeakMap(), _WorkPoller_consumed = new WeakMap(), _WorkPoller_controller = new WeakMap(), _WorkPoller_detachExternal = new WeakMap(), _WorkPoller_autoStop = new WeakMap(), _WorkPoller_drain = new WeakMap(), _WorkPoller_blockMs = new WeakMap(), _WorkPoller_reclaimOlderThanMs = new WeakMap(), _WorkPoller_requestOpts = new WeakMap(), Symbol.asyncIterator)]() {
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_consumed, "f")) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('Cannot iterate over a consumed WorkPoller');
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_consumed, "f")) {
+                throw new core_error/* AnthropicError */.pJ('Cannot iterate over a consumed WorkPoller');
             }
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _WorkPoller_consumed, true, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _WorkPoller_consumed, true, "f");
             // The context of whoever asks for the next item. Read where that caller resumes the generator:
             // a context manager that does not follow promises has lost it after the next `await`.
             let callerOtelContext = context.active();
-            const log = (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this.client);
+            const log = (0,utils_log/* loggerFor */.WG)(this.client);
             log.info('poller starting', {
                 component: 'work-poller',
                 environment_id: this.environmentId,
@@ -7723,41 +7723,41 @@ var WorkPoller = /* @__PURE__ */ (() => {
             const idle = new IdleLog(log, this.environmentId);
             try {
                 let attempt = 0;
-                while (!(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").signal.aborted) {
+                while (!(0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").signal.aborted) {
                     let work;
                     try {
-                        work = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_runnerClient, "f").beta.environments.work.poll(this.environmentId, {
+                        work = await (0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_runnerClient, "f").beta.environments.work.poll(this.environmentId, {
                             'Anthropic-Worker-ID': this.workerId,
-                            ...((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_blockMs, "f") !== null ? { block_ms: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_blockMs, "f") } : {}),
-                            ...((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_reclaimOlderThanMs, "f") !== null ?
-                                { reclaim_older_than_ms: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_reclaimOlderThanMs, "f") }
+                            ...((0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_blockMs, "f") !== null ? { block_ms: (0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_blockMs, "f") } : {}),
+                            ...((0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_reclaimOlderThanMs, "f") !== null ?
+                                { reclaim_older_than_ms: (0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_reclaimOlderThanMs, "f") }
                                 : {}),
-                        }, { headers: buildHeaders([(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_requestOpts, "f")?.headers]), signal: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").signal });
+                        }, { headers: buildHeaders([(0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_requestOpts, "f")?.headers]), signal: (0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").signal });
                     }
                     catch (e) {
-                        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").signal.aborted)
+                        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").signal.aborted)
                             return;
                         // A bad environment key / missing environment never recovers — surface
                         // it instead of spinning forever at the backoff cap.
-                        if ((0,(utils_backoff ??= __webpack_require__(17594))/* isFatal4xx */.bs)(e)) {
+                        if ((0,utils_backoff/* isFatal4xx */.bs)(e)) {
                             log.error('poll failed permanently, stopping poller', { error: String(e) });
                             throw e;
                         }
                         // Jittered exponential backoff so a fleet of pollers doesn't retry in
                         // lockstep after a shared outage.
-                        const wait = (0,(utils_backoff ??= __webpack_require__(17594))/* applyJitter */.LX)(backoff(attempt));
+                        const wait = (0,utils_backoff/* applyJitter */.LX)(backoff(attempt));
                         log.warn('poll failed, backing off', { error: String(e), backoff_ms: wait });
                         attempt++;
-                        await sleep(wait, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").signal);
+                        await sleep(wait, (0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").signal);
                         continue;
                     }
                     attempt = 0;
                     if (work == null) {
                         // Queue empty: either return now (drain) or wait and poll again.
-                        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_drain, "f"))
+                        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_drain, "f"))
                             return;
                         idle.onEmptyPoll();
-                        await sleep((0,(utils_backoff ??= __webpack_require__(17594))/* jitter */.p$)(1000, 3000), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").signal);
+                        await sleep((0,utils_backoff/* jitter */.p$)(1000, 3000), (0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").signal);
                         continue;
                     }
                     idle.onClaim();
@@ -7769,11 +7769,11 @@ var WorkPoller = /* @__PURE__ */ (() => {
                         work_type: work.data.type,
                     });
                     try {
-                        await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_runnerClient, "f").beta.environments.work.ack(work.id, { environment_id: work.environment_id }, { headers: buildHeaders([(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_requestOpts, "f")?.headers]), signal: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").signal });
+                        await (0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_runnerClient, "f").beta.environments.work.ack(work.id, { environment_id: work.environment_id }, { headers: buildHeaders([(0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_requestOpts, "f")?.headers]), signal: (0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").signal });
                     }
                     catch (e) {
                         log.error('ack failed', { work_id: work.id, error: String(e) });
-                        guardTracing(this.client, () => failEnvironmentWorkSpan(this._workSpan, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").signal, e));
+                        guardTracing(this.client, () => failEnvironmentWorkSpan(this._workSpan, (0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").signal, e));
                         continue;
                     }
                     try {
@@ -7784,24 +7784,24 @@ var WorkPoller = /* @__PURE__ */ (() => {
                         // Post-handler stop. Runs whether the consumer body returned
                         // normally, threw, or `break`d out of the loop — unless the consumer
                         // owns the stop itself (`autoStop: false`).
-                        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_autoStop, "f")) {
+                        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_autoStop, "f")) {
                             try {
-                                await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_runnerClient, "f").beta.environments.work.stop(work.id, { environment_id: work.environment_id }, { headers: buildHeaders([(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_requestOpts, "f")?.headers]) });
+                                await (0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_runnerClient, "f").beta.environments.work.stop(work.id, { environment_id: work.environment_id }, { headers: buildHeaders([(0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_requestOpts, "f")?.headers]) });
                             }
                             catch (e) {
-                                if (!(0,(utils_backoff ??= __webpack_require__(17594))/* isStatus */.zM)(e, 409))
+                                if (!(0,utils_backoff/* isStatus */.zM)(e, 409))
                                     log.warn('stop failed', { work_id: work.id, error: String(e) });
                             }
                         }
                         // The consumer has asked for the next item or left its loop, so it has finished with this one.
-                        guardTracing(this.client, () => endEnvironmentWorkSpan(this._workSpan, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").signal));
+                        guardTracing(this.client, () => endEnvironmentWorkSpan(this._workSpan, (0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_controller, "f").signal));
                     }
                 }
             }
             finally {
                 // Detach from the external signal so the consumer can drop their
                 // signal reference without leaking this iterator instance.
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _WorkPoller_detachExternal, "f").call(this);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _WorkPoller_detachExternal, "f").call(this);
             }
         }
     }
@@ -7809,7 +7809,7 @@ var WorkPoller = /* @__PURE__ */ (() => {
 })();
 /** Exponential poll backoff: 1s, 2s, 4s … clamped to a 60s cap. */
 function backoff(attempt) {
-    return (0,(utils_backoff ??= __webpack_require__(17594))/* backoff */.JN)(attempt, POLL_BACKOFF_BASE_MS, POLL_BACKOFF_CAP_MS);
+    return (0,utils_backoff/* backoff */.JN)(attempt, POLL_BACKOFF_BASE_MS, POLL_BACKOFF_CAP_MS);
 }
 var IdleLog = /* @__PURE__ */ (() => {
     /**
@@ -7824,26 +7824,26 @@ var IdleLog = /* @__PURE__ */ (() => {
             _IdleLog_environmentId.set(this, void 0);
             _IdleLog_idleSince.set(this, void 0);
             _IdleLog_lastReport.set(this, 0);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _IdleLog_log, log, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _IdleLog_environmentId, environmentId, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _IdleLog_log, log, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _IdleLog_environmentId, environmentId, "f");
         }
         onEmptyPoll() {
             const now = Date.now();
-            const fields = { component: 'work-poller', environment_id: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleLog_environmentId, "f") };
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleLog_idleSince, "f") === undefined) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _IdleLog_idleSince, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _IdleLog_lastReport, now, "f"), "f");
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleLog_log, "f").info('idle; polling for work', fields);
+            const fields = { component: 'work-poller', environment_id: (0,tslib/* __classPrivateFieldGet */.g)(this, _IdleLog_environmentId, "f") };
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _IdleLog_idleSince, "f") === undefined) {
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _IdleLog_idleSince, (0,tslib/* __classPrivateFieldSet */.G)(this, _IdleLog_lastReport, now, "f"), "f");
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _IdleLog_log, "f").info('idle; polling for work', fields);
             }
-            else if (now - (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleLog_lastReport, "f") >= IDLE_REPORT_INTERVAL_MS) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _IdleLog_lastReport, now, "f");
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleLog_log, "f").info(`still polling; idle for ${Math.round((now - (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleLog_idleSince, "f")) / 1000)}s`, fields);
+            else if (now - (0,tslib/* __classPrivateFieldGet */.g)(this, _IdleLog_lastReport, "f") >= IDLE_REPORT_INTERVAL_MS) {
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _IdleLog_lastReport, now, "f");
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _IdleLog_log, "f").info(`still polling; idle for ${Math.round((now - (0,tslib/* __classPrivateFieldGet */.g)(this, _IdleLog_idleSince, "f")) / 1000)}s`, fields);
             }
             else {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleLog_log, "f").debug('poll returned no work', fields);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _IdleLog_log, "f").debug('poll returned no work', fields);
             }
         }
         onClaim() {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _IdleLog_idleSince, undefined, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _IdleLog_idleSince, undefined, "f");
         }
     }
     _IdleLog_log = new WeakMap(), _IdleLog_environmentId = new WeakMap(), _IdleLog_idleSince = new WeakMap(), _IdleLog_lastReport = new WeakMap();
@@ -7888,13 +7888,13 @@ const fromBase64 = (str) => {
         }
         return buf;
     }
-    throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('Cannot decode base64 string; Expected `Buffer` or `atob` to be defined');
+    throw new core_error/* AnthropicError */.pJ('Cannot decode base64 string; Expected `Buffer` or `atob` to be defined');
 };
 //# sourceMappingURL=base64.mjs.map
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/async-queue.mjs
-var async_queue;
+var async_queue = __webpack_require__(28100);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/lib/tools/ToolError.mjs
-var tools_ToolError;
+var tools_ToolError = __webpack_require__(57618);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/internal/toolsets/sanitize.mjs
 /**
  * C0 and C1 controls, the line separators and the bidi controls: anything that would break or reorder the one line a
@@ -8002,7 +8002,7 @@ function toolName(tool) {
 }
 /** Tool-result content for a thrown value: a {@link ToolError}'s own content, otherwise `Error: <message>`. */
 function toolErrorContent(e) {
-    return e instanceof (tools_ToolError ??= __webpack_require__(57618))/* ToolError */.v ? e.content : sanitize_thrownErrorText(e);
+    return e instanceof tools_ToolError/* ToolError */.v ? e.content : sanitize_thrownErrorText(e);
 }
 /** Parse the input, run the tool, and turn anything thrown into an error result. */
 async function runRunnableTool(tool, rawInput, context) {
@@ -8099,7 +8099,7 @@ async function withToolUseSpan(client, tool, toolUse, options, run) {
             }
             catch (problem) {
                 // A failure to record telemetry, such as content that JSON cannot hold, must not fail the run.
-                (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(client).debug('could not record the tool run on its span', problem);
+                (0,utils_log/* loggerFor */.WG)(client).debug('could not record the tool run on its span', problem);
             }
         }
         guardTracing(client, () => {
@@ -8187,39 +8187,39 @@ var IdleClock = /* @__PURE__ */ (() => {
             // While true, the countdown may come from an idle that the session has since left.
             _IdleClock_idleMayBeStale.set(this, false);
             _IdleClock_timer.set(this, void 0);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _IdleClock_maxIdleMs, maxIdleMs, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _IdleClock_onExpire, onExpire, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _IdleClock_maxIdleMs, maxIdleMs, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _IdleClock_onExpire, onExpire, "f");
         }
         /**
          * Arm on an idle that ends the turn; disarm on any other event that is not {@link isIdleNeutral},
          * and on a session thread's termination while `#idleMayBeStale` is true.
          */
         noteEvent(ev) {
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleClock_idleMayBeStale, "f") && ev.type === 'session.thread_status_terminated')
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _IdleClock_idleMayBeStale, "f") && ev.type === 'session.thread_status_terminated')
                 this.disarm();
             if (isIdleNeutral(ev))
                 return;
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _IdleClock_idleMayBeStale, false, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _IdleClock_idleMayBeStale, false, "f");
             if (endsTurn(ev))
                 this.arm();
             else
                 this.disarm();
         }
         noteHistoryRead(succeeded) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _IdleClock_idleMayBeStale, !succeeded, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _IdleClock_idleMayBeStale, !succeeded, "f");
         }
         /** Register gated work that must resolve before an idle countdown starts. */
         block(toolUseId) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleClock_blockers, "f").add(toolUseId);
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleClock_timer, "f") !== undefined) {
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _IdleClock_blockers, "f").add(toolUseId);
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _IdleClock_timer, "f") !== undefined) {
                 // Defensive: every caller disarms first (any event that routes a tool
                 // call is itself a disarming event), but a countdown running when gated
                 // work appears is stale evidence — the session is not idly waiting to
                 // stop. Convert it into a pending arm rather than let it fire over the
                 // gated call.
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _IdleClock_armPending, true, "f");
-                clearTimeout((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleClock_timer, "f"));
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _IdleClock_timer, undefined, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _IdleClock_armPending, true, "f");
+                clearTimeout((0,tslib/* __classPrivateFieldGet */.g)(this, _IdleClock_timer, "f"));
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _IdleClock_timer, undefined, "f");
             }
         }
         /**
@@ -8227,13 +8227,13 @@ var IdleClock = /* @__PURE__ */ (() => {
          * with a fresh full `maxIdleMs` window — once the last blocker retires.
          */
         unblock(toolUseId) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleClock_blockers, "f").delete(toolUseId);
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleClock_blockers, "f").size === 0 && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleClock_armPending, "f"))
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _IdleClock_blockers, "f").delete(toolUseId);
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _IdleClock_blockers, "f").size === 0 && (0,tslib/* __classPrivateFieldGet */.g)(this, _IdleClock_armPending, "f"))
                 this.arm();
         }
         /** Retire gated work that can no longer resolve, and drop a pending arm that may be stale rather than apply it. */
         abandon(toolUseId) {
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleClock_idleMayBeStale, "f"))
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _IdleClock_idleMayBeStale, "f"))
                 this.disarm();
             this.unblock(toolUseId);
         }
@@ -8244,26 +8244,26 @@ var IdleClock = /* @__PURE__ */ (() => {
          * result can drive the next turn.
          */
         arm() {
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleClock_maxIdleMs, "f") <= 0)
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _IdleClock_maxIdleMs, "f") <= 0)
                 return;
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleClock_blockers, "f").size > 0) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _IdleClock_armPending, true, "f");
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _IdleClock_blockers, "f").size > 0) {
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _IdleClock_armPending, true, "f");
                 return;
             }
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _IdleClock_armPending, false, "f");
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleClock_timer, "f") !== undefined)
-                clearTimeout((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleClock_timer, "f"));
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _IdleClock_timer, setTimeout((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleClock_onExpire, "f"), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleClock_maxIdleMs, "f")), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _IdleClock_armPending, false, "f");
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _IdleClock_timer, "f") !== undefined)
+                clearTimeout((0,tslib/* __classPrivateFieldGet */.g)(this, _IdleClock_timer, "f"));
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _IdleClock_timer, setTimeout((0,tslib/* __classPrivateFieldGet */.g)(this, _IdleClock_onExpire, "f"), (0,tslib/* __classPrivateFieldGet */.g)(this, _IdleClock_maxIdleMs, "f")), "f");
         }
         /**
          * Cancel the idle countdown and any pending arm. Blockers persist — they
          * track real outstanding work, retired only by {@link unblock}.
          */
         disarm() {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _IdleClock_armPending, false, "f");
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleClock_timer, "f") !== undefined) {
-                clearTimeout((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _IdleClock_timer, "f"));
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _IdleClock_timer, undefined, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _IdleClock_armPending, false, "f");
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _IdleClock_timer, "f") !== undefined) {
+                clearTimeout((0,tslib/* __classPrivateFieldGet */.g)(this, _IdleClock_timer, "f"));
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _IdleClock_timer, undefined, "f");
             }
         }
     }
@@ -8402,7 +8402,7 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
             _SessionToolRunner_confirmationVerdicts.set(this, new Map());
             _SessionToolRunner_awaitingConfirmation.set(this, new Map());
             _SessionToolRunner_terminatedThreads.set(this, new Set());
-            _SessionToolRunner_results.set(this, new (async_queue ??= __webpack_require__(28100))/* AsyncQueue */.O());
+            _SessionToolRunner_results.set(this, new async_queue/* AsyncQueue */.O());
             _SessionToolRunner_inFlightCount.set(this, 0);
             _SessionToolRunner_sendRetryWindowMs.set(this, SEND_RETRY_WINDOW_MS);
             _SessionToolRunner_onIdle.set(this, null);
@@ -8420,27 +8420,27 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
             this.sessionId = sessionId;
             this.tools = opts.tools;
             this.maxIdleMs = opts.maxIdleMs ?? DEFAULT_MAX_IDLE_MS;
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_logger, (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(opts.client), "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_toolByName, new Map(opts.tools.map((t) => [toolName(t), t])), "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_controller, new AbortController(), "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_detachExternal, (0,abort/* linkAbort */.H)(opts.signal, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f")), "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_requestOpts, opts.requestOptions, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_idleClock, new IdleClock(this.maxIdleMs, () => {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").info('session idle after its turn ended; stopping', {
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_logger, (0,utils_log/* loggerFor */.WG)(opts.client), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_toolByName, new Map(opts.tools.map((t) => [toolName(t), t])), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_controller, new AbortController(), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_detachExternal, (0,abort/* linkAbort */.H)(opts.signal, (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f")), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_requestOpts, opts.requestOptions, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_idleClock, new IdleClock(this.maxIdleMs, () => {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").info('session idle after its turn ended; stopping', {
                     component: 'session-tool-runner',
                     session_id: this.sessionId,
                     max_idle_ms: this.maxIdleMs,
                 });
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").abort();
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").abort();
             }), "f");
         }
         /** Read-only view of this runner's abort signal. */
         get signal() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").signal;
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").signal;
         }
         /** Abort the runner. Background tasks will wind down and `for await` will exit cleanly. */
         abort() {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").abort();
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").abort();
         }
         /**
          * @internal
@@ -8448,32 +8448,32 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
          * reports; applies to a send already retrying.
          */
         _setSendRetryWindow(ms) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_sendRetryWindowMs, ms, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_sendRetryWindowMs, ms, "f");
         }
         async *[(_SessionToolRunner_consumed = new WeakMap(), _SessionToolRunner_controller = new WeakMap(), _SessionToolRunner_detachExternal = new WeakMap(), _SessionToolRunner_requestOpts = new WeakMap(), _SessionToolRunner_toolByName = new WeakMap(), _SessionToolRunner_logger = new WeakMap(), _SessionToolRunner_seen = new WeakMap(), _SessionToolRunner_answered = new WeakMap(), _SessionToolRunner_confirmationVerdicts = new WeakMap(), _SessionToolRunner_awaitingConfirmation = new WeakMap(), _SessionToolRunner_terminatedThreads = new WeakMap(), _SessionToolRunner_results = new WeakMap(), _SessionToolRunner_inFlightCount = new WeakMap(), _SessionToolRunner_sendRetryWindowMs = new WeakMap(), _SessionToolRunner_onIdle = new WeakMap(), _SessionToolRunner_idleClock = new WeakMap(), _SessionToolRunner_otelContext = new WeakMap(), _SessionToolRunner_primaryThreadId = new WeakMap(), _SessionToolRunner_historyRead = new WeakMap(), _SessionToolRunner_instances = new WeakSet(), Symbol.asyncIterator)]() {
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_consumed, "f")) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('Cannot iterate over a consumed SessionToolRunner');
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_consumed, "f")) {
+                throw new core_error/* AnthropicError */.pJ('Cannot iterate over a consumed SessionToolRunner');
             }
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_consumed, true, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_otelContext, this.client._tracer ? context.active() : undefined, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").info('session tool runner starting', {
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_consumed, true, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_otelContext, this.client._tracer ? context.active() : undefined, "f");
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").info('session tool runner starting', {
                 component: 'session-tool-runner',
                 session_id: this.sessionId,
             });
             // The one background promise: drives the event stream and dispatches tools.
             // Its `.catch` aborts the controller so the main loop unwinds.
-            const streamPromise = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_streamLoop).call(this).catch((e) => {
-                if (!(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").signal.aborted) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").error('stream loop failed', { error: String(e) });
+            const streamPromise = (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_streamLoop).call(this).catch((e) => {
+                if (!(0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").signal.aborted) {
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").error('stream loop failed', { error: String(e) });
                 }
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").abort();
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").abort();
             });
             try {
                 // Phase 1: yield results as they arrive. `next(signal)` resolves
                 // `done: true` when the controller aborts — cancellation is handled in
                 // the queue read, no outer `Promise.race` needed.
                 while (true) {
-                    const next = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_results, "f").next((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").signal);
+                    const next = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_results, "f").next((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").signal);
                     if (next.done)
                         break;
                     yield next.value;
@@ -8482,23 +8482,23 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
                 // drain whatever is still queued before closing.
                 await streamPromise;
                 let pending;
-                while ((pending = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_results, "f").tryShift()) !== undefined) {
+                while ((pending = (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_results, "f").tryShift()) !== undefined) {
                     yield pending;
                 }
             }
             finally {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").abort();
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").disarm();
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").abort();
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").disarm();
                 // Re-await defensively in case the consumer broke out of phase 1 before
                 // phase 2 ran — a no-op if it already settled.
                 await streamPromise;
                 try {
-                    await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_drain).call(this);
+                    await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_drain).call(this);
                 }
                 catch (e) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").warn('drain failed', { error: String(e) });
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").warn('drain failed', { error: String(e) });
                 }
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_results, "f").close();
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_results, "f").close();
                 for (const t of this.tools) {
                     try {
                         // `close` is typed `() => Promisable<void>`, so a single `await`
@@ -8506,25 +8506,25 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
                         await t.close?.();
                     }
                     catch (e) {
-                        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").warn('tool.close failed', { tool: toolName(t), error: String(e) });
+                        (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").warn('tool.close failed', { tool: toolName(t), error: String(e) });
                     }
                 }
                 // Detach from the external signal so the consumer can drop their signal
                 // reference without leaking this iterator instance.
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_detachExternal, "f").call(this);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_detachExternal, "f").call(this);
             }
         }
     }
     _SessionToolRunner_requestOptions = function _SessionToolRunner_requestOptions() {
         return {
-            ...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_requestOpts, "f"),
-            headers: buildHeaders([helperHeader('session-tool-runner'), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_requestOpts, "f")?.headers]),
-            signal: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").signal,
+            ...(0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_requestOpts, "f"),
+            headers: buildHeaders([helperHeader('session-tool-runner'), (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_requestOpts, "f")?.headers]),
+            signal: (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").signal,
         };
     }, _SessionToolRunner_streamLoop = 
     // ===== event stream =====
     async function _SessionToolRunner_streamLoop() {
-        const ctrl = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f");
+        const ctrl = (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f");
         let backoff = STREAM_BACKOFF_START_MS;
         while (!ctrl.signal.aborted) {
             try {
@@ -8532,11 +8532,11 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
                 // emitted in the gap between listing and attaching is buffered on the
                 // stream rather than lost. `seen`/`answered` dedup any event that shows
                 // up both in the reconcile pass and on the live stream.
-                const stream = await this.client.beta.sessions.events.stream(this.sessionId, {}, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_requestOptions).call(this));
-                await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_reconcile).call(this);
+                const stream = await this.client.beta.sessions.events.stream(this.sessionId, {}, (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_requestOptions).call(this));
+                await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_reconcile).call(this);
                 for await (const ev of stream) {
                     backoff = STREAM_BACKOFF_START_MS;
-                    if (await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_handleStreamEvent).call(this, ev))
+                    if (await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_handleStreamEvent).call(this, ev))
                         return;
                 }
             }
@@ -8544,12 +8544,12 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
                 // An abort throws to unwind the caller (the iterator's `streamPromise`
                 // `.catch`) rather than returning early and letting it carry on.
                 ctrl.signal.throwIfAborted();
-                if ((0,(utils_backoff ??= __webpack_require__(17594))/* isFatal4xx */.bs)(e)) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").error('permanent stream failure, shutting down', { error: String(e) });
+                if ((0,utils_backoff/* isFatal4xx */.bs)(e)) {
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").error('permanent stream failure, shutting down', { error: String(e) });
                     ctrl.abort();
                     throw e;
                 }
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").warn('stream disconnected, reconnecting', {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").warn('stream disconnected, reconnecting', {
                     error: String(e),
                     backoff_ms: backoff,
                 });
@@ -8565,13 +8565,13 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
      * already attached (see {@link SessionToolRunner.#streamLoop}).
      */
     async function _SessionToolRunner_reconcile() {
-        const ctrl = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f");
+        const ctrl = (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f");
         const pending = [];
         let lastEndedTurn = false;
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_historyRead, false, "f");
+        (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_historyRead, false, "f");
         try {
-            for await (const ev of this.client.beta.sessions.events.list(this.sessionId, { limit: 1000 }, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_requestOptions).call(this))) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_ingestHistory).call(this, ev, pending);
+            for await (const ev of this.client.beta.sessions.events.list(this.sessionId, { limit: 1000 }, (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_requestOptions).call(this))) {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_ingestHistory).call(this, ev, pending);
                 if (!isIdleNeutral(ev))
                     lastEndedTurn = endsTurn(ev);
             }
@@ -8581,33 +8581,33 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
             // non-fatal — undo the speculative `seen` entries and let `#streamLoop`
             // carry on with the live stream.
             ctrl.signal.throwIfAborted();
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").warn('reconcile list failed', { error: String(e) });
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").warn('reconcile list failed', { error: String(e) });
             // If list itself failed, undo the speculative `seen` entries so the next
             // reconcile pass (or the live stream) can pick them up. The history we
             // read may be incomplete, so a running countdown keeps running, and the
             // release of a terminated thread's held call drops a pending one.
             for (const ev of pending)
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_seen, "f").delete(ev.id);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").noteHistoryRead(false);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_releaseTerminatedHolds).call(this);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_seen, "f").delete(ev.id);
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").noteHistoryRead(false);
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_releaseTerminatedHolds).call(this);
             return;
         }
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_historyRead, true, "f");
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").noteHistoryRead(true);
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_releaseTerminatedHolds).call(this);
-        const unanswered = pending.filter((ev) => !(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").has(ev.id));
+        (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_historyRead, true, "f");
+        (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").noteHistoryRead(true);
+        (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_releaseTerminatedHolds).call(this);
+        const unanswered = pending.filter((ev) => !(0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").has(ev.id));
         // Disarm before routing: `#execute` runs inline here, so a timer left armed
         // from before the reconnect could fire over an in-flight tool.
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").disarm();
+        (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").disarm();
         for (const ev of unanswered)
-            await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_routeToolEvent).call(this, ev);
+            await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_routeToolEvent).call(this, ev);
         // A held call's verdict is normally applied by the routing pass above; if
         // its tool_use fell outside the listed window the pass never saw it, so
         // apply the verdict to the held copy here.
-        for (const held of [...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_awaitingConfirmation, "f").values()]) {
-            const verdict = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_confirmationVerdicts, "f").get(held.id);
+        for (const held of [...(0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_awaitingConfirmation, "f").values()]) {
+            const verdict = (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_confirmationVerdicts, "f").get(held.id);
             if (verdict !== undefined)
-                await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_applyVerdict).call(this, held, verdict);
+                await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_applyVerdict).call(this, held, verdict);
         }
         // Routing resolves denied calls in place (marking them answered) and holds
         // ask-gated calls for their `user.tool_confirmation`. If the most recent
@@ -8616,105 +8616,105 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
         // idle arrived during a disconnect. A held call is not outstanding
         // here: it blocks the clock, so this arm stays pending until the verdict
         // (and, for an allow, the dispatch it releases) resolves it.
-        const outstanding = unanswered.filter((ev) => !(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").has(ev.id) && !(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_inTerminatedThread).call(this, ev) && !(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_awaitingConfirmation, "f").has(ev.id));
+        const outstanding = unanswered.filter((ev) => !(0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").has(ev.id) && !(0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_inTerminatedThread).call(this, ev) && !(0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_awaitingConfirmation, "f").has(ev.id));
         if (lastEndedTurn && outstanding.length === 0)
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").arm();
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").arm();
         else
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").disarm();
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").disarm();
     }, _SessionToolRunner_ingestHistory = function _SessionToolRunner_ingestHistory(ev, pending) {
         // The history starts with the Session's first event.
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_notePrimaryThread).call(this, ev);
+        (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_notePrimaryThread).call(this, ev);
         if (ev.type === 'agent.tool_use' || ev.type === 'agent.custom_tool_use') {
             // Mark the event seen so a replay on the live stream is not dispatched
             // twice, but decide whether it still needs executing from `answered`, not
             // `seen`: a call whose result post failed is seen-but-unanswered, and must
             // be retried on the next reconcile pass rather than silently dropped.
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_seen, "f").add(ev.id);
-            if (!(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").has(ev.id))
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_seen, "f").add(ev.id);
+            if (!(0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").has(ev.id))
                 pending.push(ev);
         }
         else if (ev.type === 'user.tool_result') {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").add(ev.tool_use_id);
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").add(ev.tool_use_id);
         }
         else if (ev.type === 'user.custom_tool_result') {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").add(ev.custom_tool_use_id);
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").add(ev.custom_tool_use_id);
         }
         else if (ev.type === 'user.tool_confirmation') {
             // Record the verdict only, before the pending pass, so a call whose
             // confirmation appears later in the same history routes with its verdict
             // already known. Releasing a held call here as well would dispatch it a
             // second time when the routing pass reaches its tool_use event.
-            if (!(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").has(ev.tool_use_id))
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_confirmationVerdicts, "f").set(ev.tool_use_id, ev.result);
+            if (!(0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").has(ev.tool_use_id))
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_confirmationVerdicts, "f").set(ev.tool_use_id, ev.result);
         }
         else if (ev.type === 'session.thread_status_terminated') {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_terminatedThreads, "f").add(ev.session_thread_id);
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_terminatedThreads, "f").add(ev.session_thread_id);
         }
     }, _SessionToolRunner_notePrimaryThread = function _SessionToolRunner_notePrimaryThread(ev) {
         // Only the spans have a use for it.
-        if (!this.client._tracer || (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_primaryThreadId, "f") !== undefined)
+        if (!this.client._tracer || (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_primaryThreadId, "f") !== undefined)
             return;
         switch (ev.type) {
             case 'session.thread_status_running':
             case 'session.thread_status_idle':
             case 'session.thread_status_rescheduled':
             case 'session.thread_status_terminated':
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_primaryThreadId, ev.session_thread_id, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_primaryThreadId, ev.session_thread_id, "f");
         }
     }, _SessionToolRunner_handleStreamEvent = 
     /** Returns true when the runner should exit. */
     async function _SessionToolRunner_handleStreamEvent(ev) {
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").noteEvent(ev);
+        (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").noteEvent(ev);
         // Without the history, the stream may have begun after the Session's first thread status event.
-        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_historyRead, "f"))
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_notePrimaryThread).call(this, ev);
+        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_historyRead, "f"))
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_notePrimaryThread).call(this, ev);
         switch (ev.type) {
             case 'agent.tool_use':
             case 'agent.custom_tool_use':
-                if (!(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_seen, "f").has(ev.id)) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_seen, "f").add(ev.id);
-                    await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_routeToolEvent).call(this, ev);
+                if (!(0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_seen, "f").has(ev.id)) {
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_seen, "f").add(ev.id);
+                    await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_routeToolEvent).call(this, ev);
                 }
                 return false;
             case 'user.tool_confirmation':
-                await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_noteConfirmation).call(this, ev);
+                await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_noteConfirmation).call(this, ev);
                 return false;
             case 'user.tool_result':
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").add(ev.tool_use_id);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").add(ev.tool_use_id);
                 return false;
             case 'user.custom_tool_result':
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").add(ev.custom_tool_use_id);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").add(ev.custom_tool_use_id);
                 return false;
             case 'session.thread_status_terminated':
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_terminatedThreads, "f").add(ev.session_thread_id);
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_releaseTerminatedHolds).call(this);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_terminatedThreads, "f").add(ev.session_thread_id);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_releaseTerminatedHolds).call(this);
                 return false;
             case 'session.status_terminated':
             case 'session.deleted':
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").info('session terminated', {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").info('session terminated', {
                     component: 'session-tool-runner',
                     session_id: this.sessionId,
                 });
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").abort();
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").abort();
                 return true;
             default:
                 return false;
         }
     }, _SessionToolRunner_inTerminatedThread = function _SessionToolRunner_inTerminatedThread(ev) {
-        return !!ev.session_thread_id && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_terminatedThreads, "f").has(ev.session_thread_id);
+        return !!ev.session_thread_id && (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_terminatedThreads, "f").has(ev.session_thread_id);
     }, _SessionToolRunner_releaseTerminatedHolds = function _SessionToolRunner_releaseTerminatedHolds() {
-        for (const held of (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_awaitingConfirmation, "f").values()) {
-            if (!(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_inTerminatedThread).call(this, held))
+        for (const held of (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_awaitingConfirmation, "f").values()) {
+            if (!(0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_inTerminatedThread).call(this, held))
                 continue;
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").info('session thread terminated; not executing', {
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").info('session thread terminated; not executing', {
                 component: 'session-tool-runner',
                 session_id: this.sessionId,
                 session_thread_id: held.session_thread_id,
                 tool: held.name,
                 tool_use_id: held.id,
             });
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_awaitingConfirmation, "f").delete(held.id);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").abandon(held.id);
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_awaitingConfirmation, "f").delete(held.id);
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").abandon(held.id);
         }
     }, _SessionToolRunner_routeToolEvent = 
     // ===== confirmation gating (always_ask tools) =====
@@ -8727,8 +8727,8 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
      * of a terminated session thread is dropped.
      */
     async function _SessionToolRunner_routeToolEvent(ev) {
-        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_inTerminatedThread).call(this, ev)) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").debug('session thread terminated; not executing', {
+        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_inTerminatedThread).call(this, ev)) {
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").debug('session thread terminated; not executing', {
                 component: 'session-tool-runner',
                 session_id: this.sessionId,
                 session_thread_id: ev.session_thread_id,
@@ -8742,38 +8742,38 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
         // the gate must keep failing closed rather than dispatch by event type.
         const permission = ev.evaluated_permission;
         // A server-side `deny` overrides any (stray) recorded verdict.
-        const verdict = permission === 'deny' ? 'deny' : (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_confirmationVerdicts, "f").get(ev.id);
+        const verdict = permission === 'deny' ? 'deny' : (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_confirmationVerdicts, "f").get(ev.id);
         if (verdict === undefined) {
             if (permission === undefined || permission === 'allow') {
-                await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_execute).call(this, ev, undefined);
+                await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_execute).call(this, ev, undefined);
             }
-            else if (!(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_awaitingConfirmation, "f").has(ev.id)) {
+            else if (!(0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_awaitingConfirmation, "f").has(ev.id)) {
                 // "ask" — or a permission this SDK does not recognize, which must not
                 // dispatch unconfirmed — waits for the user's verdict. (Already-held: a
                 // reconcile after reconnect re-routes the call; keep the existing hold.)
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").info('tool call awaiting confirmation; holding', {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").info('tool call awaiting confirmation; holding', {
                     component: 'session-tool-runner',
                     session_id: this.sessionId,
                     tool: ev.name,
                     tool_use_id: ev.id,
                 });
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_awaitingConfirmation, "f").set(ev.id, ev);
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").block(ev.id);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_awaitingConfirmation, "f").set(ev.id, ev);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").block(ev.id);
             }
             return;
         }
-        await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_applyVerdict).call(this, ev, verdict);
+        await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_applyVerdict).call(this, ev, verdict);
     }, _SessionToolRunner_noteConfirmation = 
     /** Record an allow/deny verdict and release the held call it gates, if any. */
     async function _SessionToolRunner_noteConfirmation(ev) {
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_confirmationVerdicts, "f").set(ev.tool_use_id, ev.result);
-        const held = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_awaitingConfirmation, "f").get(ev.tool_use_id);
+        (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_confirmationVerdicts, "f").set(ev.tool_use_id, ev.result);
+        const held = (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_awaitingConfirmation, "f").get(ev.tool_use_id);
         // Nothing held: the verdict gates a call this runner has not seen yet (or
         // one it never gates, e.g. an `agent.mcp_tool_use`). Keeping it in
         // `#confirmationVerdicts` lets a later route of that call resolve instantly.
         if (held === undefined)
             return;
-        await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_applyVerdict).call(this, held, ev.result);
+        await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_applyVerdict).call(this, held, ev.result);
     }, _SessionToolRunner_applyVerdict = 
     /**
      * Dispatch or resolve a gated call according to its verdict.
@@ -8785,23 +8785,23 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
      * gated work that is still in flight.
      */
     async function _SessionToolRunner_applyVerdict(ev, verdict) {
-        const wasHeld = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_awaitingConfirmation, "f").delete(ev.id);
+        const wasHeld = (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_awaitingConfirmation, "f").delete(ev.id);
         if (verdict === 'allow') {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").info('tool call confirmed', {
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").info('tool call confirmed', {
                 component: 'session-tool-runner',
                 session_id: this.sessionId,
                 tool: ev.name,
                 tool_use_id: ev.id,
             });
             if (!wasHeld)
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").block(ev.id);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").block(ev.id);
             try {
-                await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_execute).call(this, ev, 'allow');
+                await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_execute).call(this, ev, 'allow');
             }
             finally {
                 // The approved call is fully disposed of (executed, or moot because it
                 // was answered elsewhere) — the sole place an allow's blocker retires.
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").unblock(ev.id);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").unblock(ev.id);
             }
             return;
         }
@@ -8809,15 +8809,15 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
         // denial resolves the call server-side, so mark it answered and yield it
         // (nothing ran, nothing posted).
         if (wasHeld)
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").unblock(ev.id);
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").add(ev.id);
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").info('tool call denied; not executing', {
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").unblock(ev.id);
+        (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").add(ev.id);
+        (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").info('tool call denied; not executing', {
             component: 'session-tool-runner',
             session_id: this.sessionId,
             tool: ev.name,
             tool_use_id: ev.id,
         });
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_surfaceCall).call(this, {
+        (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_surfaceCall).call(this, {
             event: ev,
             toolUseId: ev.id,
             name: ev.name,
@@ -8826,22 +8826,22 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
             confirmation: 'deny',
         });
     }, _SessionToolRunner_surfaceCall = function _SessionToolRunner_surfaceCall(call) {
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_results, "f").push(call);
+        (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_results, "f").push(call);
     }, _SessionToolRunner_execute = 
     // ===== tool execution =====
     async function _SessionToolRunner_execute(ev, confirmation) {
         var _a, _b;
-        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").has(ev.id))
+        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").has(ev.id))
             return;
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").info('executing tool', {
+        (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").info('executing tool', {
             component: 'session-tool-runner',
             session_id: this.sessionId,
             tool: ev.name,
             tool_use_id: ev.id,
         });
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_inFlightCount, (_a = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_inFlightCount, "f"), _a++, _a), "f");
+        (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_inFlightCount, (_a = (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_inFlightCount, "f"), _a++, _a), "f");
         try {
-            const tool = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_toolByName, "f").get(ev.name);
+            const tool = (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_toolByName, "f").get(ev.name);
             if (!tool) {
                 // Skip (split-client partial fulfilment): a name this runner
                 // is not registered for belongs to the other client servicing this
@@ -8853,7 +8853,7 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
                 // `result` event is populated. The id stays unanswered, so reconcile
                 // keeps it out of the idle/end-turn accounting and re-surfaces it after
                 // a reconnect until its owner answers it.
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").info('tool not owned by this runner; leaving the tool_use_id pending for its owner', {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").info('tool not owned by this runner; leaving the tool_use_id pending for its owner', {
                     component: 'session-tool-runner',
                     session_id: this.sessionId,
                     tool: ev.name,
@@ -8862,8 +8862,8 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
                 // The approval kept the idle countdown pending on this call. Drop it
                 // instead of starting it: the owner still has to answer.
                 if (confirmation === 'allow')
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").disarm();
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_surfaceCall).call(this, {
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_idleClock, "f").disarm();
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_surfaceCall).call(this, {
                     event: ev,
                     toolUseId: ev.id,
                     name: ev.name,
@@ -8877,22 +8877,22 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
             let isError;
             // The default is the Session thread ID, which is the conversation ID of the platform's spans.
             // Only a child thread's call event has it, so a call without one is the primary thread's.
-            const conversationId = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_requestOpts, "f")?.openTelemetry?.conversationId ?? (ev.session_thread_id || (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_primaryThreadId, "f"));
+            const conversationId = (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_requestOpts, "f")?.openTelemetry?.conversationId ?? (ev.session_thread_id || (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_primaryThreadId, "f"));
             // Per-tool controller: aborts on the runner's own signal *or* the
             // per-tool timeout, so an in-flight tool stops promptly when the runner
             // is aborted instead of running until the timeout.
             const toolCtrl = new AbortController();
-            const detachTool = (0,abort/* linkAbort */.H)((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").signal, toolCtrl);
+            const detachTool = (0,abort/* linkAbort */.H)((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").signal, toolCtrl);
             const timer = setTimeout(() => toolCtrl.abort(), TOOL_TIMEOUT_MS);
             try {
                 // Pass the source `agent.tool_use` / `agent.custom_tool_use` event
                 // straight through as the run context's `toolUse` — it is a union
                 // member of `BetaToolUse`, no Messages-block adapter needed.
                 const spanOptions = {
-                    signal: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").signal,
+                    signal: (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f").signal,
                     conversationId,
                     sessionID: this.sessionId,
-                    parentContext: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_otelContext, "f"),
+                    parentContext: (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_otelContext, "f"),
                 };
                 const outcome = await withToolUseSpan(this.client, tool, ev, spanOptions, async () => {
                     const toolOutcome = await runRunnableTool(tool, ev.input, {
@@ -8922,8 +8922,8 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
             // for an `agent.custom_tool_use`. Posting the wrong one leaves the call
             // unanswered and the session stuck.
             const result = buildResultEvent(ev, isError, content);
-            const posted = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_sendResult).call(this, result, ev.id, conversationId);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_surfaceCall).call(this, {
+            const posted = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_sendResult).call(this, result, ev.id, conversationId);
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_surfaceCall).call(this, {
                 event: ev,
                 result,
                 toolUseId: ev.id,
@@ -8934,12 +8934,12 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
             });
         }
         finally {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_inFlightCount, (_b = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_inFlightCount, "f"), _b--, _b), "f");
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_inFlightCount, "f") === 0)
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_onIdle, "f")?.call(this);
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_inFlightCount, (_b = (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_inFlightCount, "f"), _b--, _b), "f");
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_inFlightCount, "f") === 0)
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_onIdle, "f")?.call(this);
         }
     }, _SessionToolRunner_sendResult = async function _SessionToolRunner_sendResult(result, toolUseId, conversationId) {
-        const ctrl = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f");
+        const ctrl = (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_controller, "f");
         const start = Date.now();
         let lastErr;
         let attempt = 0;
@@ -8949,21 +8949,21 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
             // `posted: false` result the iterator would carry on past.
             ctrl.signal.throwIfAborted();
             try {
-                await this.client.beta.sessions.events.send(this.sessionId, { events: [result] }, { ...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_requestOptions).call(this), openTelemetry: { conversationId } });
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").add(toolUseId);
+                await this.client.beta.sessions.events.send(this.sessionId, { events: [result] }, { ...(0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_instances, "m", _SessionToolRunner_requestOptions).call(this), openTelemetry: { conversationId } });
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_answered, "f").add(toolUseId);
                 return true;
             }
             catch (e) {
                 lastErr = e;
                 // Only short-circuit on a permanent 4xx; 408/409/429 deserve the
                 // remaining retries (aligned with the core client's retry policy).
-                if ((0,(utils_backoff ??= __webpack_require__(17594))/* isFatal4xx */.bs)(e))
+                if ((0,utils_backoff/* isFatal4xx */.bs)(e))
                     break;
-                const remainingMs = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_sendRetryWindowMs, "f") - (Date.now() - start);
+                const remainingMs = (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_sendRetryWindowMs, "f") - (Date.now() - start);
                 if (remainingMs <= 0)
                     break;
-                const waitMs = Math.min((0,(utils_backoff ??= __webpack_require__(17594))/* applyJitter */.LX)((0,(utils_backoff ??= __webpack_require__(17594))/* backoff */.JN)(attempt - 1, SEND_BACKOFF_START_MS, SEND_BACKOFF_CAP_MS)), remainingMs);
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").warn('tool result send failed; retrying', {
+                const waitMs = Math.min((0,utils_backoff/* applyJitter */.LX)((0,utils_backoff/* backoff */.JN)(attempt - 1, SEND_BACKOFF_START_MS, SEND_BACKOFF_CAP_MS)), remainingMs);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").warn('tool result send failed; retrying', {
                     tool_use_id: toolUseId,
                     attempt,
                     backoff_ms: waitMs,
@@ -8972,7 +8972,7 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
                 await sleep(waitMs, ctrl.signal);
             }
         }
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").error('failed to send tool result', {
+        (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").error('failed to send tool result', {
             tool_use_id: toolUseId,
             attempts: attempt,
             error: String(lastErr),
@@ -8981,12 +8981,12 @@ var SessionToolRunner = /* @__PURE__ */ (() => {
     }, _SessionToolRunner_drain = 
     /** Wait (bounded) for in-flight tool executions to finish during teardown. */
     async function _SessionToolRunner_drain() {
-        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_inFlightCount, "f") === 0)
+        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_inFlightCount, "f") === 0)
             return;
-        await Promise.race([new Promise((r) => ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_onIdle, r, "f"))), sleep(DRAIN_TIMEOUT_MS)]);
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_onIdle, null, "f");
-        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_inFlightCount, "f") > 0) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").warn('drain timeout exceeded');
+        await Promise.race([new Promise((r) => ((0,tslib/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_onIdle, r, "f"))), sleep(DRAIN_TIMEOUT_MS)]);
+        (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionToolRunner_onIdle, null, "f");
+        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_inFlightCount, "f") > 0) {
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionToolRunner_logger, "f").warn('drain timeout exceeded');
         }
     };
     return SessionToolRunner;
@@ -9036,7 +9036,7 @@ function toSessionContent(content) {
 }
 //# sourceMappingURL=SessionToolRunner.mjs.map
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/tools/agent-toolset/sync-interval.mjs
-var sync_interval;
+var sync_interval = __webpack_require__(8264);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/environments/worker.mjs
 var _EnvironmentWorker_instances, _EnvironmentWorker_signal, _EnvironmentWorker_handleItem, _Lease_ctrl, _Lease_endReason;
 
@@ -9083,7 +9083,7 @@ function sessionsTokenFromSecret(secret) {
         // both before decoding.
         const normalized = secret.replace(/-/g, '+').replace(/_/g, '/');
         const padded = normalized.padEnd(Math.ceil(normalized.length / 4) * 4, '=');
-        parsed = JSON.parse((0,(utils_bytes ??= __webpack_require__(19083))/* decodeUTF8 */.CE)(fromBase64(padded)));
+        parsed = JSON.parse((0,utils_bytes/* decodeUTF8 */.CE)(fromBase64(padded)));
     }
     catch {
         return null;
@@ -9183,7 +9183,7 @@ var EnvironmentWorker = /* @__PURE__ */ (() => {
             _EnvironmentWorker_instances.add(this);
             _EnvironmentWorker_signal.set(this, void 0);
             if (opts.unrestrictedPaths !== undefined) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('The `unrestrictedPaths` option you passed to EnvironmentWorker (or ' +
+                throw new core_error/* AnthropicError */.pJ('The `unrestrictedPaths` option you passed to EnvironmentWorker (or ' +
                     'client.beta.environments.work.worker()) is no longer supported. ' +
                     "The worker's file tools (read, write, edit, glob, grep) are now always confined to `workdir` " +
                     "plus the session's memory folders. Remove `unrestrictedPaths` from your options; to let the " +
@@ -9198,13 +9198,13 @@ var EnvironmentWorker = /* @__PURE__ */ (() => {
             this.maxFileBytes = opts.maxFileBytes;
             this.maxIdleMs = opts.maxIdleMs;
             if (opts.memorySyncIntervalMs != null) {
-                (0,(sync_interval ??= __webpack_require__(8264))/* checkMemorySyncInterval */.iT)(opts.memorySyncIntervalMs, 'memorySyncIntervalMs');
+                (0,sync_interval/* checkMemorySyncInterval */.iT)(opts.memorySyncIntervalMs, 'memorySyncIntervalMs');
             }
             this.memorySyncIntervalMs = opts.memorySyncIntervalMs;
             this.memorySyncDeletions = opts.memorySyncDeletions ?? 'enabled';
             this.workerId = opts.workerId;
             this.requestOptions = opts.requestOptions;
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _EnvironmentWorker_signal, opts.signal, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _EnvironmentWorker_signal, opts.signal, "f");
         }
         /**
          * Poll the environment and service each claimed session until the supplied
@@ -9214,9 +9214,9 @@ var EnvironmentWorker = /* @__PURE__ */ (() => {
         async run(signal) {
             const { environmentId, environmentKey } = this;
             if (environmentId === undefined || environmentKey === undefined) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('EnvironmentWorker.run: environmentId and environmentKey are required to poll for work');
+                throw new core_error/* AnthropicError */.pJ('EnvironmentWorker.run: environmentId and environmentKey are required to poll for work');
             }
-            const externalSignal = signal ?? (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _EnvironmentWorker_signal, "f");
+            const externalSignal = signal ?? (0,tslib/* __classPrivateFieldGet */.g)(this, _EnvironmentWorker_signal, "f");
             const poller = new WorkPoller({
                 client: this.client,
                 environmentId,
@@ -9232,7 +9232,7 @@ var EnvironmentWorker = /* @__PURE__ */ (() => {
             for await (const work of poller) {
                 const workSpan = poller._workSpan;
                 try {
-                    await withEnvironmentWorkSpan(this.client, workSpan, poller.signal, () => (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _EnvironmentWorker_instances, "m", _EnvironmentWorker_handleItem).call(this, work, environmentKey, poller.signal, workSpan));
+                    await withEnvironmentWorkSpan(this.client, workSpan, poller.signal, () => (0,tslib/* __classPrivateFieldGet */.g)(this, _EnvironmentWorker_instances, "m", _EnvironmentWorker_handleItem).call(this, work, environmentKey, poller.signal, workSpan));
                 }
                 catch (e) {
                     // One bad item fails that item, not the worker: the handler's teardown
@@ -9241,7 +9241,7 @@ var EnvironmentWorker = /* @__PURE__ */ (() => {
                     // otherwise crashloop this process forever.
                     if (poller.signal?.aborted)
                         throw e;
-                    (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this.client).error('work item failed', { work_id: work.id, error: String(e) });
+                    (0,utils_log/* loggerFor */.WG)(this.client).error('work item failed', { work_id: work.id, error: String(e) });
                 }
             }
         }
@@ -9281,24 +9281,24 @@ var EnvironmentWorker = /* @__PURE__ */ (() => {
          * calls; when absent (or undecodable) those calls use the environment key.
          */
         async handleItem(opts) {
-            const workId = opts?.workId ?? (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_WORK_ID');
-            const environmentId = opts?.environmentId ?? (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_ENVIRONMENT_ID');
-            const sessionId = opts?.sessionId ?? (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_SESSION_ID');
+            const workId = opts?.workId ?? (0,utils_env/* readEnv */.s)('ANTHROPIC_WORK_ID');
+            const environmentId = opts?.environmentId ?? (0,utils_env/* readEnv */.s)('ANTHROPIC_ENVIRONMENT_ID');
+            const sessionId = opts?.sessionId ?? (0,utils_env/* readEnv */.s)('ANTHROPIC_SESSION_ID');
             // Trailing `|| undefined` / `||` between fallbacks so an empty value reads
             // as absent (matching how `readEnv` treats empty values).
-            const environmentKey = (opts?.environmentKey ?? this.environmentKey ?? (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_ENVIRONMENT_KEY')) || undefined;
-            const workSecret = opts?.workSecret || (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_WORK_SECRET') || null;
+            const environmentKey = (opts?.environmentKey ?? this.environmentKey ?? (0,utils_env/* readEnv */.s)('ANTHROPIC_ENVIRONMENT_KEY')) || undefined;
+            const workSecret = opts?.workSecret || (0,utils_env/* readEnv */.s)('ANTHROPIC_WORK_SECRET') || null;
             if (!workId) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('handleItem: workId is required — pass it or set ANTHROPIC_WORK_ID');
+                throw new core_error/* AnthropicError */.pJ('handleItem: workId is required — pass it or set ANTHROPIC_WORK_ID');
             }
             if (!environmentId) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('handleItem: environmentId is required — pass it or set ANTHROPIC_ENVIRONMENT_ID');
+                throw new core_error/* AnthropicError */.pJ('handleItem: environmentId is required — pass it or set ANTHROPIC_ENVIRONMENT_ID');
             }
             if (!sessionId) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('handleItem: sessionId is required — pass it or set ANTHROPIC_SESSION_ID');
+                throw new core_error/* AnthropicError */.pJ('handleItem: sessionId is required — pass it or set ANTHROPIC_SESSION_ID');
             }
             if (!environmentKey && !workSecret) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('handleItem: environmentKey is required when there is no work secret — pass it, construct the worker with it, or set ANTHROPIC_ENVIRONMENT_KEY');
+                throw new core_error/* AnthropicError */.pJ('handleItem: environmentKey is required when there is no work secret — pass it, construct the worker with it, or set ANTHROPIC_ENVIRONMENT_KEY');
             }
             const work = {
                 id: workId,
@@ -9306,7 +9306,7 @@ var EnvironmentWorker = /* @__PURE__ */ (() => {
                 secret: workSecret,
                 data: { type: 'session', id: sessionId },
             };
-            await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _EnvironmentWorker_instances, "m", _EnvironmentWorker_handleItem).call(this, work, environmentKey, opts?.signal ?? (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _EnvironmentWorker_signal, "f"));
+            await (0,tslib/* __classPrivateFieldGet */.g)(this, _EnvironmentWorker_instances, "m", _EnvironmentWorker_handleItem).call(this, work, environmentKey, opts?.signal ?? (0,tslib/* __classPrivateFieldGet */.g)(this, _EnvironmentWorker_signal, "f"));
         }
     }
     _EnvironmentWorker_signal = new WeakMap(), _EnvironmentWorker_instances = new WeakSet(), _EnvironmentWorker_handleItem = 
@@ -9324,14 +9324,14 @@ var EnvironmentWorker = /* @__PURE__ */ (() => {
      * `environmentKey` unchanged.
      */
     async function _EnvironmentWorker_handleItem(work, environmentKey, externalSignal, workSpan) {
-        const log = (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this.client);
+        const log = (0,utils_log/* loggerFor */.WG)(this.client);
         // The per-item credential: the sessions token carried inside the work
         // item's secret payload when the server issued one, otherwise the
         // environment key. Never log this value.
         const sessionsToken = sessionsTokenFromSecret(work.secret);
         const itemCredential = sessionsToken ?? environmentKey;
         if (itemCredential === undefined) {
-            throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('handleItem: the work item carried a secret payload but no sessions token could be extracted, ' +
+            throw new core_error/* AnthropicError */.pJ('handleItem: the work item carried a secret payload but no sessions token could be extracted, ' +
                 'and there is no environment key to fall back to; the poller must issue a secret whose ' +
                 'payload carries `sessions_token`, or provide the environment key (pass it, construct the ' +
                 'worker with it, or set ANTHROPIC_ENVIRONMENT_KEY)');
@@ -9548,7 +9548,7 @@ async function forceStop(client, work, log, requestOptions) {
         { ...requestOptions, headers: buildHeaders([requestOptions?.headers]) });
     }
     catch (e) {
-        if (!(0,(utils_backoff ??= __webpack_require__(17594))/* isStatus */.zM)(e, 409)) {
+        if (!(0,utils_backoff/* isStatus */.zM)(e, 409)) {
             log.error('force-stop on exit failed', { work_id: work.id, error: String(e) });
         }
     }
@@ -9564,22 +9564,22 @@ var Lease = /* @__PURE__ */ (() => {
         constructor(ctrl) {
             _Lease_ctrl.set(this, void 0);
             _Lease_endReason.set(this, void 0);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _Lease_ctrl, ctrl, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _Lease_ctrl, ctrl, "f");
         }
         get signal() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _Lease_ctrl, "f").signal;
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _Lease_ctrl, "f").signal;
         }
         finish(reason) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _Lease_endReason, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _Lease_endReason, "f") ?? reason, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _Lease_ctrl, "f").abort();
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _Lease_endReason, (0,tslib/* __classPrivateFieldGet */.g)(this, _Lease_endReason, "f") ?? reason, "f");
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _Lease_ctrl, "f").abort();
         }
         /** True once the item belongs to the queue or another worker. */
         get lost() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _Lease_endReason, "f") === 'lease_lost' || (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _Lease_endReason, "f") === 'assumed_lost';
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _Lease_endReason, "f") === 'lease_lost' || (0,tslib/* __classPrivateFieldGet */.g)(this, _Lease_endReason, "f") === 'assumed_lost';
         }
         /** True once the API rejected a heartbeat for good, so the worker cannot keep the lease. */
         get rejected() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _Lease_endReason, "f") === 'heartbeat_rejected';
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _Lease_endReason, "f") === 'heartbeat_rejected';
         }
     }
     _Lease_ctrl = new WeakMap(), _Lease_endReason = new WeakMap();
@@ -9587,13 +9587,13 @@ var Lease = /* @__PURE__ */ (() => {
 })();
 /** The server's view of the lease carried by a 412 heartbeat response, or empty if absent. */
 function serverLeaseState(e) {
-    let node = e instanceof (core_error ??= __webpack_require__(25064))/* APIError */.LG ? e.error : undefined;
+    let node = e instanceof core_error/* APIError */.LG ? e.error : undefined;
     for (const key of ['error', 'details', 'current_state']) {
-        if (!(0,(utils_values ??= __webpack_require__(69296))/* isObj */.sA)(node))
+        if (!(0,utils_values/* isObj */.sA)(node))
             return {};
         node = node[key];
     }
-    return (0,(utils_values ??= __webpack_require__(69296))/* isObj */.sA)(node) ? node : {};
+    return (0,utils_values/* isObj */.sA)(node) ? node : {};
 }
 /**
  * Keep the work-item lease alive while a session is being served. Runs until
@@ -9640,7 +9640,7 @@ onLeaseTtl) {
             // An abort throws to unwind the caller (the `heartbeatLoop(...).catch`
             // in `#handleItem`) rather than returning early.
             lease.signal.throwIfAborted();
-            if ((0,(utils_backoff ??= __webpack_require__(17594))/* isStatus */.zM)(e, 412)) {
+            if ((0,utils_backoff/* isStatus */.zM)(e, 412)) {
                 const server = serverLeaseState(e);
                 logger.error('lease lost: heartbeat precondition failed', {
                     work_id: work.id,
@@ -9651,7 +9651,7 @@ onLeaseTtl) {
                 lease.finish('lease_lost');
                 return;
             }
-            if ((0,(utils_backoff ??= __webpack_require__(17594))/* isFatal4xx */.bs)(e)) {
+            if ((0,utils_backoff/* isFatal4xx */.bs)(e)) {
                 logger.error('permanent heartbeat failure', { work_id: work.id, error: String(e) });
                 lease.finish('heartbeat_rejected');
                 throw e;
@@ -9698,7 +9698,7 @@ var BetaHeartbeatPreconditionFailedError = /* @__PURE__ */ (() => {
      * `expected_last_heartbeat` does not match the stored heartbeat, so another worker
      * may hold the lease.
      */
-    class BetaHeartbeatPreconditionFailedError extends (core_error ??= __webpack_require__(25064))/* PreconditionFailedError */.k9 {
+    class BetaHeartbeatPreconditionFailedError extends core_error/* PreconditionFailedError */.k9 {
     }
     /** @internal */
     BetaHeartbeatPreconditionFailedError._errorName = 'BetaHeartbeatPreconditionFailedError';
@@ -10039,7 +10039,7 @@ var BetaEnvironmentArchivedError = /* @__PURE__ */ (() => {
     /**
      * The environment is archived, so it cannot be updated.
      */
-    class BetaEnvironmentArchivedError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class BetaEnvironmentArchivedError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     BetaEnvironmentArchivedError._errorName = 'BetaEnvironmentArchivedError';
@@ -10054,7 +10054,7 @@ var BetaInvalidConfigTypeChangeError = /* @__PURE__ */ (() => {
      * `config.type` differs from the environment's stored type, which cannot change
      * after creation.
      */
-    class BetaInvalidConfigTypeChangeError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class BetaInvalidConfigTypeChangeError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     BetaInvalidConfigTypeChangeError._errorName = 'BetaInvalidConfigTypeChangeError';
@@ -10069,7 +10069,7 @@ var BetaInvalidMetadataError = /* @__PURE__ */ (() => {
      * `metadata` has too many keys, a key or value that is too long, or a reserved
      * key. The message names each problem.
      */
-    class BetaInvalidMetadataError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class BetaInvalidMetadataError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     BetaInvalidMetadataError._errorName = 'BetaInvalidMetadataError';
@@ -10084,7 +10084,7 @@ var BetaEnvironmentCreateDisabledError = /* @__PURE__ */ (() => {
      * Anthropic has turned off creating environments for this organization. Existing
      * environments still work.
      */
-    class BetaEnvironmentCreateDisabledError extends (core_error ??= __webpack_require__(25064))/* PermissionDeniedError */.Ll {
+    class BetaEnvironmentCreateDisabledError extends core_error/* PermissionDeniedError */.Ll {
     }
     /** @internal */
     BetaEnvironmentCreateDisabledError._errorName = 'BetaEnvironmentCreateDisabledError';
@@ -10099,7 +10099,7 @@ var BetaEnvironmentUpdateDisabledError = /* @__PURE__ */ (() => {
      * Anthropic has turned off updating environments for this organization. Existing
      * environments still work as they are.
      */
-    class BetaEnvironmentUpdateDisabledError extends (core_error ??= __webpack_require__(25064))/* PermissionDeniedError */.Ll {
+    class BetaEnvironmentUpdateDisabledError extends core_error/* PermissionDeniedError */.Ll {
     }
     /** @internal */
     BetaEnvironmentUpdateDisabledError._errorName = 'BetaEnvironmentUpdateDisabledError';
@@ -10112,7 +10112,7 @@ var BetaEnvironmentNotFoundError = /* @__PURE__ */ (() => {
     /**
      * `settings.environment_id` names no Environment within the organization's reach.
      */
-    class BetaEnvironmentNotFoundError extends (core_error ??= __webpack_require__(25064))/* NotFoundError */.m_ {
+    class BetaEnvironmentNotFoundError extends core_error/* NotFoundError */.m_ {
     }
     /** @internal */
     BetaEnvironmentNotFoundError._errorName = 'BetaEnvironmentNotFoundError';
@@ -10843,7 +10843,7 @@ var JSONLDecoder = /* @__PURE__ */ (() => {
         async *decoder() {
             const iterator = this.iterator;
             if (!iterator) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('Cannot iterate over a consumed stream.');
+                throw new core_error/* AnthropicError */.pJ('Cannot iterate over a consumed stream.');
             }
             // Lets the iterator be collected with this generator, even if the decoder is still held.
             this.iterator = undefined;
@@ -10865,9 +10865,9 @@ var JSONLDecoder = /* @__PURE__ */ (() => {
                 controller.abort();
                 if (typeof globalThis.navigator !== 'undefined' &&
                     globalThis.navigator.product === 'ReactNative') {
-                    throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`The default react-native fetch implementation does not support streaming. Please use expo/fetch: https://docs.expo.dev/versions/latest/sdk/expo/#expofetch-api`);
+                    throw new core_error/* AnthropicError */.pJ(`The default react-native fetch implementation does not support streaming. Please use expo/fetch: https://docs.expo.dev/versions/latest/sdk/expo/#expofetch-api`);
                 }
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`Attempted to iterate over a response with no body`);
+                throw new core_error/* AnthropicError */.pJ(`Attempted to iterate over a response with no body`);
             }
             return new JSONLDecoder(ReadableStreamToAsyncIterable(response.body), controller, response);
         }
@@ -11122,7 +11122,7 @@ class Batches extends APIResource {
     async results(messageBatchID, params = {}, options) {
         const batch = await this.retrieve(messageBatchID, params, options);
         if (!batch.results_url) {
-            throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`No batch \`results_url\`; Has it finished processing? ${batch.processing_status} - ${batch.id}`);
+            throw new core_error/* AnthropicError */.pJ(`No batch \`results_url\`; Has it finished processing? ${batch.processing_status} - ${batch.id}`);
         }
         const { betas, workspace_id } = params ?? {};
         return this._client
@@ -11176,9 +11176,9 @@ function messagesCreateSpanSettings(client, request) {
     // This runs in the method, outside the guard of `startApiCallSpan`.
     const attributes = guardTracing(client, () => {
         // The beta method has already moved a deprecated `output_format` here.
-        const outputConfig = (0,(utils_values ??= __webpack_require__(69296))/* isObj */.sA)(request.body) ? request.body['output_config'] : undefined;
-        const format = (0,(utils_values ??= __webpack_require__(69296))/* isObj */.sA)(outputConfig) ? outputConfig['format'] : undefined;
-        return (0,(utils_values ??= __webpack_require__(69296))/* isObj */.sA)(format) && format['type'] === 'json_schema' ?
+        const outputConfig = (0,utils_values/* isObj */.sA)(request.body) ? request.body['output_config'] : undefined;
+        const format = (0,utils_values/* isObj */.sA)(outputConfig) ? outputConfig['format'] : undefined;
+        return (0,utils_values/* isObj */.sA)(format) && format['type'] === 'json_schema' ?
             { [ATTR_GEN_AI_OUTPUT_TYPE]: GEN_AI_OUTPUT_TYPE_VALUE_JSON }
             : {};
     });
@@ -11191,8 +11191,8 @@ function messagesCreateSpanSettings(client, request) {
 function sessionsCreateSpanAttributes(body) {
     // This runs in the method, outside the guard of `startApiCallSpan`.
     return guardTracing(undefined, () => {
-        const agent = (0,(utils_values ??= __webpack_require__(69296))/* isObj */.sA)(body) ? body['agent'] : undefined;
-        const id = (0,(utils_values ??= __webpack_require__(69296))/* isObj */.sA)(agent) ? agent['id'] : agent;
+        const agent = (0,utils_values/* isObj */.sA)(body) ? body['agent'] : undefined;
+        const id = (0,utils_values/* isObj */.sA)(agent) ? agent['id'] : agent;
         return typeof id === 'string' ? { [ATTR_GEN_AI_AGENT_ID]: id } : {};
     });
 }
@@ -11211,7 +11211,7 @@ function recordMessagesCreateRequest(client, call, body) {
         }
     }
     catch (problem) {
-        (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(client).debug('could not record the request on its span', problem);
+        (0,utils_log/* loggerFor */.WG)(client).debug('could not record the request on its span', problem);
     }
     return call;
 }
@@ -11232,7 +11232,7 @@ function recordMessagesCreateResponse(client, call, body, data) {
         }
     }
     catch (problem) {
-        (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(client).debug('could not record the response on its span', problem);
+        (0,utils_log/* loggerFor */.WG)(client).debug('could not record the response on its span', problem);
     }
 }
 //# sourceMappingURL=api-call.mjs.map
@@ -11308,7 +11308,7 @@ function parseBetaOutputFormat(params, content) {
         return JSON.parse(content);
     }
     catch (error) {
-        throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`Failed to parse structured output: ${error}`);
+        throw new core_error/* AnthropicError */.pJ(`Failed to parse structured output: ${error}`);
     }
 }
 //# sourceMappingURL=beta-parser.mjs.map
@@ -11368,7 +11368,7 @@ function transformOutputFormat(params) {
 /** Reject params that pass both `output_format` and `output_config.format`. */
 function assertOneOutputFormat(params) {
     if (params.output_format && params.output_config?.format) {
-        throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('Both output_format and output_config.format were provided. ' +
+        throw new core_error/* AnthropicError */.pJ('Both output_format and output_config.format were provided. ' +
             'Please use only output_config.format (output_format is deprecated).');
     }
 }
@@ -11707,55 +11707,55 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
             // The body of the request that `#span` is the span of, when that is not `#params`.
             _BetaMessageStream_spanBody.set(this, void 0);
             _BetaMessageStream_handleError.set(this, (error) => {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_errored, true, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_errored, true, "f");
                 // The stream ignores the events after an error, so its message stops being what the API sent.
-                if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f")) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f").streamed = undefined;
+                if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f")) {
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f").streamed = undefined;
                 }
-                if ((0,(errors ??= __webpack_require__(62533))/* isAbortError */.z)(error)) {
-                    error = new (core_error ??= __webpack_require__(25064))/* APIUserAbortError */.cH();
+                if ((0,errors/* isAbortError */.z)(error)) {
+                    error = new core_error/* APIUserAbortError */.cH();
                 }
-                if (error instanceof (core_error ??= __webpack_require__(25064))/* APIUserAbortError */.cH) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_aborted, true, "f");
+                if (error instanceof core_error/* APIUserAbortError */.cH) {
+                    (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_aborted, true, "f");
                     return this._emit('abort', error);
                 }
-                if (error instanceof (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ) {
+                if (error instanceof core_error/* AnthropicError */.pJ) {
                     return this._emit('error', error);
                 }
                 if (error instanceof Error) {
-                    const anthropicError = new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(error.message);
+                    const anthropicError = new core_error/* AnthropicError */.pJ(error.message);
                     // @ts-ignore
                     anthropicError.cause = error;
                     return this._emit('error', anthropicError);
                 }
-                return this._emit('error', new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(String(error)));
+                return this._emit('error', new core_error/* AnthropicError */.pJ(String(error)));
             });
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_connectedPromise, new Promise((resolve, reject) => {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_resolveConnectedPromise, resolve, "f");
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_rejectConnectedPromise, reject, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_connectedPromise, new Promise((resolve, reject) => {
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_resolveConnectedPromise, resolve, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_rejectConnectedPromise, reject, "f");
             }), "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_endPromise, new Promise((resolve, reject) => {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_resolveEndPromise, resolve, "f");
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_rejectEndPromise, reject, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_endPromise, new Promise((resolve, reject) => {
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_resolveEndPromise, resolve, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_rejectEndPromise, reject, "f");
             }), "f");
             // Don't let these promises cause unhandled rejection errors.
             // we will manually cause an unhandled rejection error later
             // if the user hasn't registered any error listener or called
             // any promise-returning method.
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_connectedPromise, "f").catch(() => { });
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_endPromise, "f").catch(() => { });
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_params, params, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_logger, opts?.logger ?? console, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_client, opts?.client, "f");
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_connectedPromise, "f").catch(() => { });
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_endPromise, "f").catch(() => { });
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_params, params, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_logger, opts?.logger ?? console, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_client, opts?.client, "f");
         }
         get response() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_response, "f");
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_response, "f");
         }
         get request_id() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_request_id, "f");
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_request_id, "f");
         }
         get workspace_id() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_workspace_id, "f");
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_workspace_id, "f");
         }
         /**
          * Returns the `MessageStream` data, the raw `Response` instance and the ID of the request,
@@ -11768,8 +11768,8 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
          * as no `Response` is available.
          */
         async withResponse() {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_catchingPromiseCreated, true, "f");
-            const response = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_connectedPromise, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_catchingPromiseCreated, true, "f");
+            const response = await (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_connectedPromise, "f");
             if (!response) {
                 throw new Error('Could not resolve a `Response` object');
             }
@@ -11800,7 +11800,7 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
             for (const message of params.messages) {
                 runner._addMessageParam(message);
             }
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(runner, _BetaMessageStream_params, { ...params, stream: true }, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(runner, _BetaMessageStream_params, { ...params, stream: true }, "f");
             runner._run(() => runner._createMessage((body, options) => messages.create(body, options), { ...params, stream: true }, { ...options, headers: { ...options?.headers, [STAINLESS_HELPER_METHOD_HEADER]: 'stream' } }));
             return runner;
         }
@@ -11814,12 +11814,12 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
             }
             // `create` makes its own `messages.create()` call for each attempt, with a body of its own. A span started here
             // would never reach that request or end, so the stream records on the span of the attempt that got a response.
-            const client = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_client, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_client, undefined, "f");
+            const client = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_client, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_client, undefined, "f");
             const send = (body, options) => create(body, options)._thenUnwrap((stream, { options: sent }) => {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_client, client, "f");
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_span, sent.__span, "f");
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_spanBody, sent.body, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_client, client, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_span, sent.__span, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_spanBody, sent.body, "f");
                 return stream;
             });
             this._run(() => this._createMessage(send, { ...params, stream: true }, options).finally(onRequestEnd));
@@ -11828,7 +11828,7 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
             executor().then(() => {
                 this._emitFinal();
                 this._emit('end');
-            }, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_handleError, "f"));
+            }, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_handleError, "f"));
         }
         _addMessageParam(message) {
             this.messages.push(message);
@@ -11849,37 +11849,37 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
                 signal.addEventListener('abort', abortHandler);
             }
             try {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_beginRequest).call(this);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_beginRequest).call(this);
                 // Started here, where a throw fails the stream, and kept to record the final message on.
                 // `create()` below gets it in its options, so it uses this span instead of starting its own.
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_span, options?.__span ?? ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_client, "f") && startMessagesStreamSpan((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_client, "f"), params, options)), "f");
-                const { response, data: stream } = await create({ ...params, stream: true }, { ...options, __span: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f"), signal: this.controller.signal }).withResponse();
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_span, options?.__span ?? ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_client, "f") && startMessagesStreamSpan((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_client, "f"), params, options)), "f");
+                const { response, data: stream } = await create({ ...params, stream: true }, { ...options, __span: (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f"), signal: this.controller.signal }).withResponse();
                 try {
                     this._connected(response);
                 }
                 catch (error) {
                     // Nothing reads the stream after a `connect` listener throws: closing it ends its span.
-                    if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f")) {
-                        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f").failure = error;
+                    if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f")) {
+                        (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f").failure = error;
                     }
                     stream.controller.abort();
                     throw error;
                 }
                 for await (const event of stream) {
                     try {
-                        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_addStreamEvent).call(this, event);
+                        (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_addStreamEvent).call(this, event);
                     }
                     catch (error) {
-                        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f")) {
-                            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f").failure = error;
+                        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f")) {
+                            (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f").failure = error;
                         }
                         throw error;
                     }
                 }
                 if (stream.controller.signal?.aborted) {
-                    throw new (core_error ??= __webpack_require__(25064))/* APIUserAbortError */.cH();
+                    throw new core_error/* APIUserAbortError */.cH();
                 }
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_endRequest).call(this);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_endRequest).call(this);
             }
             finally {
                 if (signal && abortHandler) {
@@ -11890,20 +11890,20 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
         _connected(response) {
             if (this.ended)
                 return;
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_response, response, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_request_id, response?.headers.get('request-id'), "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_workspace_id, response?.headers.get('anthropic-workspace-id'), "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_resolveConnectedPromise, "f").call(this, response);
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_response, response, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_request_id, response?.headers.get('request-id'), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_workspace_id, response?.headers.get('anthropic-workspace-id'), "f");
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_resolveConnectedPromise, "f").call(this, response);
             this._emit('connect');
         }
         get ended() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_ended, "f");
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_ended, "f");
         }
         get errored() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_errored, "f");
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_errored, "f");
         }
         get aborted() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_aborted, "f");
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_aborted, "f");
         }
         abort() {
             this.controller.abort();
@@ -11916,7 +11916,7 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
          * @returns this MessageStream, so that calls can be chained
          */
         on(event, listener) {
-            const listeners = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_listeners, "f")[event] || ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_listeners, "f")[event] = []);
+            const listeners = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_listeners, "f")[event] || ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_listeners, "f")[event] = []);
             listeners.push({ listener });
             return this;
         }
@@ -11928,7 +11928,7 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
          * @returns this MessageStream, so that calls can be chained
          */
         off(event, listener) {
-            const listeners = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_listeners, "f")[event];
+            const listeners = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_listeners, "f")[event];
             if (!listeners)
                 return this;
             const index = listeners.findIndex((l) => l.listener === listener);
@@ -11942,7 +11942,7 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
          * @returns this MessageStream, so that calls can be chained
          */
         once(event, listener) {
-            const listeners = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_listeners, "f")[event] || ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_listeners, "f")[event] = []);
+            const listeners = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_listeners, "f")[event] || ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_listeners, "f")[event] = []);
             listeners.push({ listener, once: true });
             return this;
         }
@@ -11959,18 +11959,18 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
          */
         emitted(event) {
             return new Promise((resolve, reject) => {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_catchingPromiseCreated, true, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_catchingPromiseCreated, true, "f");
                 if (event !== 'error')
                     this.once('error', reject);
                 this.once(event, resolve);
             });
         }
         async done() {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_catchingPromiseCreated, true, "f");
-            await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_endPromise, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_catchingPromiseCreated, true, "f");
+            await (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_endPromise, "f");
         }
         get currentMessage() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_currentMessageSnapshot, "f");
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_currentMessageSnapshot, "f");
         }
         /**
          * @returns a promise that resolves with the the final assistant Message response,
@@ -11979,7 +11979,7 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
          */
         async finalMessage() {
             await this.done();
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_getFinalMessage).call(this);
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_getFinalMessage).call(this);
         }
         /**
          * @returns a promise that resolves with the the final assistant Message's text response, concatenated
@@ -11988,35 +11988,35 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
          */
         async finalText() {
             await this.done();
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_getFinalText).call(this);
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_getFinalText).call(this);
         }
         _emit(event, ...args) {
             // make sure we don't emit any MessageStreamEvents after end
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_ended, "f"))
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_ended, "f"))
                 return;
             if (event === 'end') {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_ended, true, "f");
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_resolveEndPromise, "f").call(this);
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_ended, true, "f");
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_resolveEndPromise, "f").call(this);
             }
-            const listeners = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_listeners, "f")[event];
+            const listeners = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_listeners, "f")[event];
             if (listeners) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_listeners, "f")[event] = listeners.filter((l) => !l.once);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_listeners, "f")[event] = listeners.filter((l) => !l.once);
                 listeners.forEach(({ listener }) => listener(...args));
             }
             if (event === 'abort') {
                 const error = args[0];
-                if (!(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_catchingPromiseCreated, "f") && !listeners?.length) {
+                if (!(0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_catchingPromiseCreated, "f") && !listeners?.length) {
                     Promise.reject(error);
                 }
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_rejectConnectedPromise, "f").call(this, error);
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_rejectEndPromise, "f").call(this, error);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_rejectConnectedPromise, "f").call(this, error);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_rejectEndPromise, "f").call(this, error);
                 this._emit('end');
                 return;
             }
             if (event === 'error') {
                 // NOTE: _emit('error', error) should only be called from #handleError().
                 const error = args[0];
-                if (!(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_catchingPromiseCreated, "f") && !listeners?.length) {
+                if (!(0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_catchingPromiseCreated, "f") && !listeners?.length) {
                     // Trigger an unhandled rejection if the user hasn't registered any error handlers.
                     // If you are seeing stack traces here, make sure to handle errors via either:
                     // - runner.on('error', () => ...)
@@ -12025,15 +12025,15 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
                     // - etc.
                     Promise.reject(error);
                 }
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_rejectConnectedPromise, "f").call(this, error);
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_rejectEndPromise, "f").call(this, error);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_rejectConnectedPromise, "f").call(this, error);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_rejectEndPromise, "f").call(this, error);
                 this._emit('end');
             }
         }
         _emitFinal() {
             const finalMessage = this.receivedMessages.at(-1);
             if (finalMessage) {
-                this._emit('finalMessage', (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_getFinalMessage).call(this));
+                this._emit('finalMessage', (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_getFinalMessage).call(this));
             }
         }
         /** @internal A method so that the tool runner's stream can act before and after an event's listeners. */
@@ -12052,16 +12052,16 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
                 signal.addEventListener('abort', abortHandler);
             }
             try {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_beginRequest).call(this);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_beginRequest).call(this);
                 this._connected(null);
                 const stream = Stream.fromReadableStream(readableStream, this.controller);
                 for await (const event of stream) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_addStreamEvent).call(this, event);
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_addStreamEvent).call(this, event);
                 }
                 if (stream.controller.signal?.aborted) {
-                    throw new (core_error ??= __webpack_require__(25064))/* APIUserAbortError */.cH();
+                    throw new core_error/* APIUserAbortError */.cH();
                 }
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_endRequest).call(this);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_endRequest).call(this);
             }
             finally {
                 if (signal && abortHandler) {
@@ -12071,29 +12071,29 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
         }
         [(_BetaMessageStream_currentMessageSnapshot = new WeakMap(), _BetaMessageStream_params = new WeakMap(), _BetaMessageStream_connectedPromise = new WeakMap(), _BetaMessageStream_resolveConnectedPromise = new WeakMap(), _BetaMessageStream_rejectConnectedPromise = new WeakMap(), _BetaMessageStream_endPromise = new WeakMap(), _BetaMessageStream_resolveEndPromise = new WeakMap(), _BetaMessageStream_rejectEndPromise = new WeakMap(), _BetaMessageStream_listeners = new WeakMap(), _BetaMessageStream_ended = new WeakMap(), _BetaMessageStream_errored = new WeakMap(), _BetaMessageStream_aborted = new WeakMap(), _BetaMessageStream_catchingPromiseCreated = new WeakMap(), _BetaMessageStream_response = new WeakMap(), _BetaMessageStream_request_id = new WeakMap(), _BetaMessageStream_workspace_id = new WeakMap(), _BetaMessageStream_logger = new WeakMap(), _BetaMessageStream_client = new WeakMap(), _BetaMessageStream_span = new WeakMap(), _BetaMessageStream_spanBody = new WeakMap(), _BetaMessageStream_handleError = new WeakMap(), _BetaMessageStream_instances = new WeakSet(), _BetaMessageStream_getFinalMessage = function _BetaMessageStream_getFinalMessage() {
             if (this.receivedMessages.length === 0) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('stream ended without producing a Message with role=assistant');
+                throw new core_error/* AnthropicError */.pJ('stream ended without producing a Message with role=assistant');
             }
             return this.receivedMessages.at(-1);
         }, _BetaMessageStream_getFinalText = function _BetaMessageStream_getFinalText() {
             if (this.receivedMessages.length === 0) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('stream ended without producing a Message with role=assistant');
+                throw new core_error/* AnthropicError */.pJ('stream ended without producing a Message with role=assistant');
             }
             const textBlocks = this.receivedMessages
                 .at(-1)
                 .content.filter((block) => block.type === 'text')
                 .map((block) => block.text);
             if (textBlocks.length === 0) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('stream ended without producing a content block with type=text');
+                throw new core_error/* AnthropicError */.pJ('stream ended without producing a content block with type=text');
             }
             return textBlocks.join(' ');
         }, _BetaMessageStream_beginRequest = function _BetaMessageStream_beginRequest() {
             if (this.ended)
                 return;
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_currentMessageSnapshot, undefined, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_currentMessageSnapshot, undefined, "f");
         }, _BetaMessageStream_addStreamEvent = function _BetaMessageStream_addStreamEvent(event) {
             if (this.ended)
                 return;
-            const messageSnapshot = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_accumulateMessage).call(this, event);
+            const messageSnapshot = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_accumulateMessage).call(this, event);
             this._deliverEvent(event, messageSnapshot);
             if (!messageSnapshot)
                 return;
@@ -12114,13 +12114,13 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
                             break;
                         }
                         case 'input_json_delta': {
-                            if (tracksToolInput(content) && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_listeners, "f").inputJson?.length) {
+                            if (tracksToolInput(content) && (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_listeners, "f").inputJson?.length) {
                                 let jsonSnapshot;
                                 try {
                                     jsonSnapshot = content.input;
                                 }
                                 catch (err) {
-                                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_handleError, "f").call(this, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_toolInputParseError).call(this, content, err));
+                                    (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_handleError, "f").call(this, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_toolInputParseError).call(this, content, err));
                                     break;
                                 }
                                 this._emit('inputJson', event.delta.partial_json, jsonSnapshot);
@@ -12146,17 +12146,17 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
                             break;
                         }
                         default:
-                            (0,(utils_values ??= __webpack_require__(69296))/* checkNever */.f2)(event.delta);
+                            (0,utils_values/* checkNever */.f2)(event.delta);
                     }
                     break;
                 }
                 case 'message_stop': {
-                    if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_client, "f") && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f") && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_params, "f")) {
-                        recordStreamedMessageContent((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_client, "f"), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f"), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_spanBody, "f") ?? (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_params, "f"), messageSnapshot);
+                    if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_client, "f") && (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f") && (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_params, "f")) {
+                        recordStreamedMessageContent((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_client, "f"), (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f"), (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_spanBody, "f") ?? (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_params, "f"), messageSnapshot);
                     }
                     // Assertion needed until the generated request and response types of `tool_listing` agree.
                     this._addMessageParam(messageSnapshot);
-                    this._addMessage(maybeParseBetaMessage(messageSnapshot, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_params, "f"), { logger: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_logger, "f") }), true);
+                    this._addMessage(maybeParseBetaMessage(messageSnapshot, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_params, "f"), { logger: (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_logger, "f") }), true);
                     break;
                 }
                 case 'content_block_stop': {
@@ -12164,9 +12164,9 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
                     break;
                 }
                 case 'message_start': {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_currentMessageSnapshot, messageSnapshot, "f");
-                    if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f") && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_params, "f")) {
-                        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f").streamed = { body: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_spanBody, "f") ?? (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_params, "f"), message: messageSnapshot };
+                    (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_currentMessageSnapshot, messageSnapshot, "f");
+                    if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f") && (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_params, "f")) {
+                        (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_span, "f").streamed = { body: (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_spanBody, "f") ?? (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_params, "f"), message: messageSnapshot };
                     }
                     break;
                 }
@@ -12176,19 +12176,19 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
             }
         }, _BetaMessageStream_endRequest = function _BetaMessageStream_endRequest() {
             if (this.ended) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`stream has ended, this shouldn't happen`);
+                throw new core_error/* AnthropicError */.pJ(`stream has ended, this shouldn't happen`);
             }
-            const snapshot = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_currentMessageSnapshot, "f");
+            const snapshot = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_currentMessageSnapshot, "f");
             if (!snapshot) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`request ended without sending any chunks`);
+                throw new core_error/* AnthropicError */.pJ(`request ended without sending any chunks`);
             }
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_currentMessageSnapshot, undefined, "f");
-            return maybeParseBetaMessage(snapshot, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_params, "f"), { logger: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_logger, "f") });
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaMessageStream_currentMessageSnapshot, undefined, "f");
+            return maybeParseBetaMessage(snapshot, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_params, "f"), { logger: (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_logger, "f") });
         }, _BetaMessageStream_accumulateMessage = function _BetaMessageStream_accumulateMessage(event) {
-            let snapshot = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_currentMessageSnapshot, "f");
+            let snapshot = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_currentMessageSnapshot, "f");
             if (event.type === 'message_start') {
                 if (snapshot) {
-                    throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`Unexpected event order, got ${event.type} before receiving "message_stop"`);
+                    throw new core_error/* AnthropicError */.pJ(`Unexpected event order, got ${event.type} before receiving "message_stop"`);
                 }
                 return event.message;
             }
@@ -12302,7 +12302,7 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
                             break;
                         }
                         default:
-                            (0,(utils_values ??= __webpack_require__(69296))/* checkNever */.f2)(event.delta);
+                            (0,utils_values/* checkNever */.f2)(event.delta);
                     }
                     return snapshot;
                 }
@@ -12315,7 +12315,7 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
                         }
                         catch (err) {
                             input = {};
-                            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_handleError, "f").call(this, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_toolInputParseError).call(this, snapshotContent, err));
+                            (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_handleError, "f").call(this, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaMessageStream_instances, "m", _BetaMessageStream_toolInputParseError).call(this, snapshotContent, err));
                         }
                         Object.defineProperty(snapshotContent, 'input', {
                             value: input,
@@ -12331,7 +12331,7 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
             }
         }, _BetaMessageStream_toolInputParseError = function _BetaMessageStream_toolInputParseError(block, err) {
             const jsonBuf = block[JSON_BUF_PROPERTY];
-            return new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`Unable to parse tool parameter JSON from model. Please retry your request or adjust your prompt. Error: ${err}. JSON: ${jsonBuf}`);
+            return new core_error/* AnthropicError */.pJ(`Unable to parse tool parameter JSON from model. Please retry your request or adjust your prompt. Error: ${err}. JSON: ${jsonBuf}`);
         }, Symbol.asyncIterator)]() {
             const pushQueue = [];
             const readQueue = [];
@@ -12423,7 +12423,7 @@ var ToolsetUsageError = /* @__PURE__ */ (() => {
      * The only exception the tool runner propagates from a member call: anything else a member throws becomes an
      * `is_error` result the model can react to, and the loop continues.
      */
-    class ToolsetUsageError extends (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ {
+    class ToolsetUsageError extends core_error/* AnthropicError */.pJ {
         constructor(message, options) {
             super(message);
             if (options && 'cause' in options)
@@ -12465,21 +12465,21 @@ var ToolsetClosedError = /* @__PURE__ */ (/* unused pure expression or super */ 
 // Each is a `ToolError`, so the model reads it as an `is_error` result and the loop continues. The subclass lets
 // your code (an `execute` override, a test) identify the refusal without comparing text.
 /** The refusal the model reads for a member name the toolset does not have. */
-class UnknownMemberError extends (tools_ToolError ??= __webpack_require__(57618))/* ToolError */.v {
+class UnknownMemberError extends tools_ToolError/* ToolError */.v {
     constructor(name, family) {
         super(`Error: unknown ${family} toolset member '${quotedName(name)}'`);
         this.name = 'UnknownMemberError';
     }
 }
 /** The refusal the model reads for a member your application's `configs` disabled. */
-class DisabledMemberError extends (tools_ToolError ??= __webpack_require__(57618))/* ToolError */.v {
+class DisabledMemberError extends tools_ToolError/* ToolError */.v {
     constructor(name) {
         super(`The '${name}' action is not permitted by this application's permissions and cannot be used in this session.`);
         this.name = 'DisabledMemberError';
     }
 }
 /** The refusal the model reads for a member the driver does not implement. */
-class UnavailableMemberError extends (tools_ToolError ??= __webpack_require__(57618))/* ToolError */.v {
+class UnavailableMemberError extends tools_ToolError/* ToolError */.v {
     constructor(name, family) {
         super(`The ${family} toolset member '${name}' is not available in this environment.`);
         this.name = 'UnavailableMemberError';
@@ -12489,7 +12489,7 @@ class UnavailableMemberError extends (tools_ToolError ??= __webpack_require__(57
  * The refusal the model reads when its `tool_use.input` does not fit the member: `problem` is the field and what was
  * expected.
  */
-class InvalidMemberInputError extends (tools_ToolError ??= __webpack_require__(57618))/* ToolError */.v {
+class InvalidMemberInputError extends tools_ToolError/* ToolError */.v {
     constructor(name, family, problem) {
         super(`invalid input for ${family} member '${name}': ${problem}`);
         this.name = 'InvalidMemberInputError';
@@ -12499,7 +12499,7 @@ class InvalidMemberInputError extends (tools_ToolError ??= __webpack_require__(5
  * The refusal the model reads when your `urlPolicy` threw something other than a `ToolError` (a `ToolError` it throws
  * reaches the model as thrown). `reason` is the line it reads.
  */
-class URLRefusedError extends (tools_ToolError ??= __webpack_require__(57618))/* ToolError */.v {
+class URLRefusedError extends tools_ToolError/* ToolError */.v {
     constructor(reason) {
         // one bounded line: a reason may echo a model-written address of any length
         super(logSafe(reason));
@@ -12507,14 +12507,14 @@ class URLRefusedError extends (tools_ToolError ??= __webpack_require__(57618))/*
     }
 }
 /** The refusal the model reads when your `confirm` callable answered anything but `true` for the member `name`. */
-class ConfirmDeclinedError extends (tools_ToolError ??= __webpack_require__(57618))/* ToolError */.v {
+class ConfirmDeclinedError extends tools_ToolError/* ToolError */.v {
     constructor(name) {
         super(`The user did not grant permission to run '${name}'. Do not retry it unless the user asks you to.`);
         this.name = 'ConfirmDeclinedError';
     }
 }
 /** The refusal the model reads when your `confirm` callable threw, so no answer could be obtained for `name`. */
-class ConfirmFailedError extends (tools_ToolError ??= __webpack_require__(57618))/* ToolError */.v {
+class ConfirmFailedError extends tools_ToolError/* ToolError */.v {
     constructor(name) {
         super(`Permission to run '${name}' could not be obtained (the confirmation prompt failed). Do not retry it unless the user asks you to.`);
         this.name = 'ConfirmFailedError';
@@ -12524,7 +12524,7 @@ class ConfirmFailedError extends (tools_ToolError ??= __webpack_require__(57618)
  * The refusal the model reads for a `file_upload` the file policy (or its absence) does not admit. `reason` is the line
  * it reads.
  */
-class UploadRefusedError extends (tools_ToolError ??= __webpack_require__(57618))/* ToolError */.v {
+class UploadRefusedError extends tools_ToolError/* ToolError */.v {
     constructor(reason) {
         super(reason);
         this.name = 'UploadRefusedError';
@@ -12589,7 +12589,7 @@ function throwIfPropagates(error, ctx) {
 /** Once `signal` has aborted, throws the `APIUserAbortError` an aborted request throws, so one `catch` covers both. */
 function throwIfAborted(signal) {
     if (signal?.aborted)
-        throw new (core_error ??= __webpack_require__(25064))/* APIUserAbortError */.cH();
+        throw new core_error/* APIUserAbortError */.cH();
 }
 /**
  * How an exception out of a member call is classified, at the `execute` boundary and in the runner alike: what
@@ -12621,7 +12621,7 @@ async function runToolsetMember(toolset, toolUse, options = {}) {
     catch (e) {
         // `classify`, as an is_error result: a converted exception is cut to the field limit here
         throwIfPropagates(e, ctx);
-        return toolsetResultBlock(toolUse, errorTextContent(e instanceof (tools_ToolError ??= __webpack_require__(57618))/* ToolError */.v ? e.content : errorText(e)), true);
+        return toolsetResultBlock(toolUse, errorTextContent(e instanceof tools_ToolError/* ToolError */.v ? e.content : errorText(e)), true);
     }
 }
 //# sourceMappingURL=run.mjs.map
@@ -12655,29 +12655,29 @@ var BetaToolRunnerStream = /* @__PURE__ */ (() => {
             _BetaToolRunnerStream_ready.set(this, []);
             /** Whether a refusal has handed the reply to a fallback model */
             _BetaToolRunnerStream_fallback.set(this, false);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunnerStream_onToolCall, onToolCall, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunnerStream_onToolCall, onToolCall, "f");
         }
         /** The `tool_use` blocks that have finished streaming, in the model's order */
         get toolCalls() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_toolCalls, "f");
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_toolCalls, "f");
         }
         _deliverEvent(event, snapshot) {
             var _a;
             // Counted first, so that a reader created by a listener of this event starts after it.
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunnerStream_emitted, (_a = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_emitted, "f"), _a++, _a), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunnerStream_emitted, (_a = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_emitted, "f"), _a++, _a), "f");
             const block = event.type === 'content_block_stop' ? snapshot?.content[event.index] : undefined;
             const closed = block?.type === 'tool_use' ? block : undefined;
             if (closed) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_toolCalls, "f").push(closed);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_toolCalls, "f").push(closed);
             }
             super._deliverEvent(event, snapshot);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_track).call(this, event, closed);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_release).call(this);
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_track).call(this, event, closed);
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_release).call(this);
         }
         [(_BetaToolRunnerStream_onToolCall = new WeakMap(), _BetaToolRunnerStream_emitted = new WeakMap(), _BetaToolRunnerStream_readers = new WeakMap(), _BetaToolRunnerStream_toolCalls = new WeakMap(), _BetaToolRunnerStream_closed = new WeakMap(), _BetaToolRunnerStream_ready = new WeakMap(), _BetaToolRunnerStream_fallback = new WeakMap(), _BetaToolRunnerStream_instances = new WeakSet(), Symbol.asyncIterator)]() {
             const iterator = super[Symbol.asyncIterator]();
-            const reader = { handled: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_emitted, "f") };
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_readers, "f").push(reader);
+            const reader = { handled: (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_emitted, "f") };
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_readers, "f").push(reader);
             let holdsEvent = false;
             return {
                 next: async () => {
@@ -12685,64 +12685,64 @@ var BetaToolRunnerStream = /* @__PURE__ */ (() => {
                     if (holdsEvent) {
                         holdsEvent = false;
                         reader.handled++;
-                        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_release).call(this);
+                        (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_release).call(this);
                     }
                     try {
                         const result = await iterator.next();
                         holdsEvent = !result.done;
                         if (result.done) {
-                            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_removeReader).call(this, reader);
+                            (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_removeReader).call(this, reader);
                         }
                         return result;
                     }
                     catch (error) {
-                        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_removeReader).call(this, reader);
+                        (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_removeReader).call(this, reader);
                         throw error;
                     }
                 },
                 return: async () => {
                     // Leaving the loop aborts the stream, which has to come first so that no call starts after it.
                     const result = iterator.return?.();
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_removeReader).call(this, reader);
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_removeReader).call(this, reader);
                     return (await result) ?? { value: undefined, done: true };
                 },
             };
         }
     }
     _BetaToolRunnerStream_track = function _BetaToolRunnerStream_track(event, closed) {
-        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_fallback, "f")) {
+        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_fallback, "f")) {
             return;
         }
         if (event.type === 'content_block_start' && event.content_block.type === 'fallback') {
             // The refusal that led to the fallback may have cut the call before it off.
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunnerStream_fallback, true, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunnerStream_closed, undefined, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunnerStream_fallback, true, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunnerStream_closed, undefined, "f");
             return;
         }
         // A call's own `content_block_stop` isn't enough, because a reply that is cut off closes its last call too.
         const movedOn = event.type === 'content_block_start' ||
             (event.type === 'message_delta' && event.delta.stop_reason === 'tool_use');
-        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_closed, "f") && movedOn) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_ready, "f").push({ toolUse: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_closed, "f"), event: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_emitted, "f") });
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunnerStream_closed, undefined, "f");
+        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_closed, "f") && movedOn) {
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_ready, "f").push({ toolUse: (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_closed, "f"), event: (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_emitted, "f") });
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunnerStream_closed, undefined, "f");
         }
         if (closed) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunnerStream_closed, closed, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunnerStream_closed, closed, "f");
         }
     }, _BetaToolRunnerStream_release = function _BetaToolRunnerStream_release() {
         // Events that were already read still arrive after the stream has failed or been aborted.
         if (this.errored || this.controller.signal.aborted) {
             return;
         }
-        const handled = Math.min((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_emitted, "f"), ...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_readers, "f").map((reader) => reader.handled));
-        while ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_ready, "f")[0] && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_ready, "f")[0].event <= handled) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_onToolCall, "f").call(this, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_ready, "f").shift().toolUse);
+        const handled = Math.min((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_emitted, "f"), ...(0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_readers, "f").map((reader) => reader.handled));
+        while ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_ready, "f")[0] && (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_ready, "f")[0].event <= handled) {
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_onToolCall, "f").call(this, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_ready, "f").shift().toolUse);
         }
     }, _BetaToolRunnerStream_removeReader = function _BetaToolRunnerStream_removeReader(reader) {
-        const index = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_readers, "f").indexOf(reader);
+        const index = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_readers, "f").indexOf(reader);
         if (index >= 0) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_readers, "f").splice(index, 1);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_release).call(this);
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_readers, "f").splice(index, 1);
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_release).call(this);
         }
     };
     return BetaToolRunnerStream;
@@ -12799,28 +12799,28 @@ var ThreadState = /* @__PURE__ */ (() => {
             rejectThreadField(fields);
             this.options = options;
             this.unsupportedRequestBehavior = unsupportedRequestBehavior ?? 'error';
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _ThreadState_fields, fields, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _ThreadState_anchor, threading ? { type: 'create', replacesLostThread: false } : { type: 'never_threaded' }, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _ThreadState_logger, logger, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _ThreadState_fields, fields, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _ThreadState_anchor, threading ? { type: 'create', replacesLostThread: false } : { type: 'never_threaded' }, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _ThreadState_logger, logger, "f");
             this.push(messages ?? []);
         }
         /** Whether turns send a `thread` field at all. */
         get threading() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type === 'create' || (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type === 'continue';
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type === 'create' || (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type === 'continue';
         }
         /** The `id` of the stored reply the next turn continues from, or `null` when it starts a new thread. */
         get previousMessageId() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type === 'continue' ? (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").previousMessageId : null;
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type === 'continue' ? (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").previousMessageId : null;
         }
         /**
          * Every message the server holds plus those staged for the next turn, with any edits deferred by a turn in flight
          * already applied.
          */
         get messages() {
-            const messages = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f")?.replacementHistory?.slice() ??
-                [...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f"), ...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f")].map((entry) => entry.param);
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f"))
-                messages.push(...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f").deferredMessages.map(toMessageParam));
+            const messages = (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f")?.replacementHistory?.slice() ??
+                [...(0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f"), ...(0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f")].map((entry) => entry.param);
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f"))
+                messages.push(...(0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f").deferredMessages.map(toMessageParam));
             return messages;
         }
         /**
@@ -12828,60 +12828,60 @@ var ThreadState = /* @__PURE__ */ (() => {
          * object on each access. While a turn that creates the thread is in flight, it shows that turn's create-only fields.
          */
         get params() {
-            const ownCreateOnly = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type === 'create' ? (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f")?.ownCreateOnly : undefined;
-            return { ...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_fields, "f"), ...ownCreateOnly, messages: this.messages };
+            const ownCreateOnly = (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type === 'create' ? (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f")?.ownCreateOnly : undefined;
+            return { ...(0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_fields, "f"), ...ownCreateOnly, messages: this.messages };
         }
         /** Stage messages for the next turn, skipping the reply just recorded and deferring while a turn is in flight. */
         push(messages) {
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f")) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f").deferredMessages.push(...messages);
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f")) {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f").deferredMessages.push(...messages);
                 return;
             }
             for (const message of messages) {
-                if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_repeatsLastReply).call(this, message))
+                if ((0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_repeatsLastReply).call(this, message))
                     continue;
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f").push({ param: toMessageParam(message), reply: null });
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f").push({ param: toMessageParam(message), reply: null });
             }
         }
         /** Apply the given request fields and request options to all later turns. */
         update(fields = {}, options = {}) {
             rejectThreadField(fields);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _ThreadState_fields, { ...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_fields, "f"), ...definedEntries(fields) }, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _ThreadState_fields, { ...(0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_fields, "f"), ...definedEntries(fields) }, "f");
             this.options = { ...this.options, ...definedEntries(options) };
             for (const field of CREATE_ONLY_FIELDS) {
                 if (fields[field] !== undefined)
-                    delete (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f")?.ownCreateOnly[field];
+                    delete (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f")?.ownCreateOnly[field];
             }
         }
         /**
          * A copy with the same history and options that continues from no stored reply and has no turn in flight. Its request
          * fields are the same too, unless `fields` takes their place.
          */
-        fork(fields = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_fields, "f")) {
+        fork(fields = (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_fields, "f")) {
             const fork = new ThreadState({
                 params: { ...fields, unsupportedRequestBehavior: this.unsupportedRequestBehavior },
                 options: this.options,
-                threading: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type !== 'never_threaded',
-                logger: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_logger, "f"),
+                threading: (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type !== 'never_threaded',
+                logger: (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_logger, "f"),
             });
             if (!this.threading)
                 fork.stopThreading();
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f")?.replacementHistory) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(fork, _ThreadState_staged, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f").replacementHistory.map((param) => ({ param, reply: null })), "f");
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f")?.replacementHistory) {
+                (0,tslib/* __classPrivateFieldSet */.G)(fork, _ThreadState_staged, (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f").replacementHistory.map((param) => ({ param, reply: null })), "f");
             }
             else {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(fork, _ThreadState_stored, [...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f")], "f");
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(fork, _ThreadState_staged, [...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f")], "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(fork, _ThreadState_stored, [...(0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f")], "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(fork, _ThreadState_staged, [...(0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f")], "f");
             }
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f"))
-                fork.push((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f").deferredMessages);
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f"))
+                fork.push((0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f").deferredMessages);
             return fork;
         }
         /** Replace the request fields with those of `params`, so a field it leaves out is gone, then `setMessages()`. */
         setParams({ messages, ...fields }) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _ThreadState_fields, fields, "f");
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f"))
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f").ownCreateOnly = {};
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _ThreadState_fields, fields, "f");
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f"))
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f").ownCreateOnly = {};
             this.setMessages(messages);
         }
         /**
@@ -12889,34 +12889,34 @@ var ThreadState = /* @__PURE__ */ (() => {
          * and starts a new thread.
          */
         setMessages(messages) {
-            const entries = [...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f"), ...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f")];
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f")) {
+            const entries = [...(0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f"), ...(0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f")];
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f")) {
                 // A turn in flight has already sent what is staged: an edit that only appends to it is deferred like
                 // `push()`, and a rewritten history replaces the thread (and anything deferred so far) once the turn ends.
                 const sent = entries.map((entry) => entry.param);
                 if (startsWith(messages, sent)) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f").replacementHistory = null;
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f").deferredMessages = messages.slice(sent.length);
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f").replacementHistory = null;
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f").deferredMessages = messages.slice(sent.length);
                 }
                 else {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f").replacementHistory = messages;
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f").deferredMessages = [];
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f").replacementHistory = messages;
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f").deferredMessages = [];
                 }
                 return;
             }
-            if (!startsWith(messages, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").map((entry) => entry.param))) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _ThreadState_stored, [], "f");
+            if (!startsWith(messages, (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").map((entry) => entry.param))) {
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _ThreadState_stored, [], "f");
                 if (this.threading)
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _ThreadState_anchor, { type: 'create', replacesLostThread: false }, "f");
+                    (0,tslib/* __classPrivateFieldSet */.G)(this, _ThreadState_anchor, { type: 'create', replacesLostThread: false }, "f");
             }
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _ThreadState_staged, [], "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _ThreadState_staged, [], "f");
             // A message that is a recorded reply keeps that record, so a history copied from `messages` or `params` and
             // edited still knows which of its messages the thread received rather than was given.
             const replies = new Map(entries.filter((entry) => entry.reply).map((entry) => [entry.param.content, entry]));
-            for (const message of messages.slice((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").length)) {
-                if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_repeatsLastReply).call(this, message))
+            for (const message of messages.slice((0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").length)) {
+                if ((0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_repeatsLastReply).call(this, message))
                     continue;
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f").push({
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f").push({
                     ...(replies.get(message.content) ?? { reply: null }),
                     param: toMessageParam(message),
                 });
@@ -12924,33 +12924,33 @@ var ThreadState = /* @__PURE__ */ (() => {
         }
         /** Whether the next turn has something to send: staged messages, or an unfinished reply to resume. */
         get hasTurnToSend() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f").length > 0 || isUnfinishedStopReason((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").at(-1)?.reply?.stop_reason);
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f").length > 0 || isUnfinishedStopReason((0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").at(-1)?.reply?.stop_reason);
         }
         /** Stage `messages` and start the turn that sends them with the overrides `fields`, in flight until `endTurn()`. */
         startTurn(messages, fields) {
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f")) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('Another `send()`, `parse()` or `stream()` is already in progress on this thread');
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_turn, "f")) {
+                throw new core_error/* AnthropicError */.pJ('Another `send()`, `parse()` or `stream()` is already in progress on this thread');
             }
             rejectThreadField(fields);
-            const alreadyStaged = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f").length;
+            const alreadyStaged = (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f").length;
             this.push(messages);
-            const ownMessages = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f").slice(alreadyStaged);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_retryPartialTurn).call(this);
+            const ownMessages = (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f").slice(alreadyStaged);
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_retryPartialTurn).call(this);
             const ownCreateOnly = {};
             if (fields.system !== undefined)
                 ownCreateOnly.system = fields.system;
             if (fields.tools !== undefined)
                 ownCreateOnly.tools = fields.tools;
-            return ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _ThreadState_turn, new Turn({ ...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_fields, "f"), ...definedEntries(fields) }, ownMessages, ownCreateOnly), "f"));
+            return ((0,tslib/* __classPrivateFieldSet */.G)(this, _ThreadState_turn, new Turn({ ...(0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_fields, "f"), ...definedEntries(fields) }, ownMessages, ownCreateOnly), "f"));
         }
         /**
          * Mark `turn` finished, take back the messages its call staged if no reply to them started, and apply the history
          * edits deferred during it.
          */
         endTurn(turn) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _ThreadState_turn, null, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _ThreadState_turn, null, "f");
             // A reply that started has moved everything staged into the stored history.
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _ThreadState_staged, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f").filter((entry) => !turn.ownMessages.includes(entry)), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _ThreadState_staged, (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f").filter((entry) => !turn.ownMessages.includes(entry)), "f");
             if (turn.replacementHistory)
                 this.setMessages(turn.replacementHistory);
             this.push(turn.deferredMessages);
@@ -12961,23 +12961,23 @@ var ThreadState = /* @__PURE__ */ (() => {
          * unable to store the conversation.
          */
         recoversFrom(error) {
-            if (!(error instanceof (core_error ??= __webpack_require__(25064))/* APIError */.LG))
+            if (!(error instanceof core_error/* APIError */.LG))
                 return false;
             const continuesUnthreaded = this.unsupportedRequestBehavior === 'continue_unthreaded';
             const reason = replayReason(error);
-            if (reason !== null && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type === 'continue') {
-                if (reason === 'thread_not_found' && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").replacesLostThread && continuesUnthreaded) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_logger, "f").info(`The server lost the thread again right after a replay; continuing without a thread: previous_message_id=${(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").previousMessageId}`);
+            if (reason !== null && (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type === 'continue') {
+                if (reason === 'thread_not_found' && (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").replacesLostThread && continuesUnthreaded) {
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_logger, "f").info(`The server lost the thread again right after a replay; continuing without a thread: previous_message_id=${(0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").previousMessageId}`);
                     this.stopThreading();
                 }
                 else {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_startNewThread).call(this, reason);
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_startNewThread).call(this, reason);
                 }
                 return true;
             }
             const unsupported = unsupportedFeatures(error);
             if (unsupported !== null && this.threading && continuesUnthreaded) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_logger, "f").info(`The server cannot thread this request; continuing without a thread: unsupported=${unsupported.join(',')}`);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_logger, "f").info(`The server cannot thread this request; continuing without a thread: unsupported=${unsupported.join(',')}`);
                 this.stopThreading();
                 return true;
             }
@@ -12986,7 +12986,7 @@ var ThreadState = /* @__PURE__ */ (() => {
         /** Drop the `thread` field from this turn and every later one. */
         stopThreading() {
             if (this.threading)
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _ThreadState_anchor, { type: 'unthreaded' }, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _ThreadState_anchor, { type: 'unthreaded' }, "f");
         }
         /**
          * Record a turn whose stream ended after `message_start` and before `message_stop`. The next turn starts a new
@@ -12994,11 +12994,11 @@ var ThreadState = /* @__PURE__ */ (() => {
          * blocks received `content_block_stop`.
          */
         recordPartialReply(snapshot, completedBlocks) {
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_dropsRefusedTurn).call(this, snapshot))
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_dropsRefusedTurn).call(this, snapshot))
                 return;
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_storeTurn).call(this, partialReply(snapshot, completedBlocks), { partial: true });
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_storeTurn).call(this, partialReply(snapshot, completedBlocks), { partial: true });
             if (this.previousMessageId !== null) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_startNewThread).call(this, 'stream_ended_before_message_stop');
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_startNewThread).call(this, 'stream_ended_before_message_stop');
             }
         }
         /**
@@ -13006,25 +13006,25 @@ var ThreadState = /* @__PURE__ */ (() => {
          * that a fallback model wrote, so the turn after one starts a new thread.
          */
         recordReply(turn, message) {
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_dropsRefusedTurn).call(this, message))
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_dropsRefusedTurn).call(this, message))
                 return;
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_storeTurn).call(this, message, { partial: false });
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type === 'create') {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _ThreadState_fields, { ...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_fields, "f"), ...turn.ownCreateOnly }, "f");
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_storeTurn).call(this, message, { partial: false });
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type === 'create') {
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _ThreadState_fields, { ...(0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_fields, "f"), ...turn.ownCreateOnly }, "f");
             }
             if (this.threading) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _ThreadState_anchor, {
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _ThreadState_anchor, {
                     type: 'continue',
                     previousMessageId: message.id,
                     createdWith: turn.createOnly,
-                    replacesLostThread: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type === 'create' && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").replacesLostThread,
+                    replacesLostThread: (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type === 'create' && (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").replacesLostThread,
                 }, "f");
                 if (message.usage.iterations?.some((iteration) => iteration.type === 'fallback_message')) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_startNewThread).call(this, 'fallback_message');
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_startNewThread).call(this, 'fallback_message');
                 }
             }
             if (message.container) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_adoptContainer).call(this, message.container.id);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_adoptContainer).call(this, message.container.id);
             }
         }
         /**
@@ -13032,21 +13032,21 @@ var ThreadState = /* @__PURE__ */ (() => {
          * full history, and request options.
          */
         buildCreateArguments(turn, options, { stream }) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_checkCreateOnly).call(this, turn.createOnly);
-            const anchor = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f");
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_checkCreateOnly).call(this, turn.createOnly);
+            const anchor = (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f");
             // A `continue` sends only what the server lacks. With nothing staged after a `pause_turn` reply that is
             // nothing: the server holds the unfinished turn and resumes it from an empty `messages`.
-            let stored = anchor.type === 'continue' ? [] : (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").map((entry) => entry.param);
+            let stored = anchor.type === 'continue' ? [] : (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").map((entry) => entry.param);
             // The caller set the cache markers of an answered message for the request that first sent it, and a thread that
             // sends them all again in one request can exceed what a request may hold. A stored message after the last reply
             // was never answered, so it goes out as given.
             if (anchor.type !== 'never_threaded') {
-                const answered = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").map((entry) => entry.reply !== null).lastIndexOf(true) + 1;
+                const answered = (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").map((entry) => entry.reply !== null).lastIndexOf(true) + 1;
                 stored = stored.map((message, i) => (i < answered ? withoutCacheControl(message) : message));
             }
             const params = {
                 ...turn.fields,
-                messages: [...stored, ...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f").map((entry) => entry.param)],
+                messages: [...stored, ...(0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f").map((entry) => entry.param)],
             };
             if (this.threading && !params.betas?.includes(MESSAGE_THREADS_BETA)) {
                 params.betas = [...(params.betas ?? []), MESSAGE_THREADS_BETA];
@@ -13059,15 +13059,15 @@ var ThreadState = /* @__PURE__ */ (() => {
                 for (const field of CREATE_ONLY_FIELDS)
                     delete params[field];
             }
-            return { params, options: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_requestOptions).call(this, options, { stream }) };
+            return { params, options: (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_requestOptions).call(this, options, { stream }) };
         }
         /** Throws if the thread refuses a turn with the overrides `fields`, as that turn would before it is sent. */
         checkNextTurn(fields) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_checkCreateOnly).call(this, createOnlyJSON({ ...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_fields, "f"), ...definedEntries(fields) }));
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_checkCreateOnly).call(this, createOnlyJSON({ ...(0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_fields, "f"), ...definedEntries(fields) }));
         }
     }
     _ThreadState_fields = new WeakMap(), _ThreadState_stored = new WeakMap(), _ThreadState_staged = new WeakMap(), _ThreadState_anchor = new WeakMap(), _ThreadState_turn = new WeakMap(), _ThreadState_logger = new WeakMap(), _ThreadState_instances = new WeakSet(), _ThreadState_lastReply_get = function _ThreadState_lastReply_get() {
-        for (const entries of [(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f"), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f")]) {
+        for (const entries of [(0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f"), (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f")]) {
             for (let i = entries.length - 1; i >= 0; i--) {
                 if (entries[i].reply)
                     return entries[i].reply;
@@ -13076,50 +13076,50 @@ var ThreadState = /* @__PURE__ */ (() => {
         return null;
     }, _ThreadState_repeatsLastReply = function _ThreadState_repeatsLastReply(message) {
         if ('id' in message)
-            return message.id === (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "a", _ThreadState_lastReply_get)?.id;
-        const last = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f").at(-1) ?? (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").at(-1);
+            return message.id === (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "a", _ThreadState_lastReply_get)?.id;
+        const last = (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f").at(-1) ?? (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").at(-1);
         return last?.reply != null && sameMessage(message, last.param);
     }, _ThreadState_startNewThread = function _ThreadState_startNewThread(reason) {
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_logger, "f").info(`Replaying the full message history under a new thread: reason=${reason} previous_message_id=${this.previousMessageId}`);
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _ThreadState_anchor, { type: 'create', replacesLostThread: reason === 'thread_not_found' }, "f");
+        (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_logger, "f").info(`Replaying the full message history under a new thread: reason=${reason} previous_message_id=${this.previousMessageId}`);
+        (0,tslib/* __classPrivateFieldSet */.G)(this, _ThreadState_anchor, { type: 'create', replacesLostThread: reason === 'thread_not_found' }, "f");
     }, _ThreadState_retryPartialTurn = function _ThreadState_retryPartialTurn() {
-        const tail = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").at(-1);
-        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f").length || !tail || (tail.reply && !tail.partial))
+        const tail = (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").at(-1);
+        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f").length || !tail || (tail.reply && !tail.partial))
             return;
         if (tail.reply)
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").pop();
-        let turnStart = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").length;
-        while (turnStart > 0 && !(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f")[turnStart - 1].reply)
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").pop();
+        let turnStart = (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").length;
+        while (turnStart > 0 && !(0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f")[turnStart - 1].reply)
             turnStart -= 1;
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _ThreadState_staged, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").splice(turnStart), "f");
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_logger, "f").info(`Re-sending the turn whose reply ended before \`message_stop\`: partial_reply_id=${tail.reply?.id ?? null}`);
+        (0,tslib/* __classPrivateFieldSet */.G)(this, _ThreadState_staged, (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").splice(turnStart), "f");
+        (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_logger, "f").info(`Re-sending the turn whose reply ended before \`message_stop\`: partial_reply_id=${tail.reply?.id ?? null}`);
     }, _ThreadState_dropsRefusedTurn = function _ThreadState_dropsRefusedTurn(reply) {
-        if (reply.stop_reason !== 'refusal' || (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type === 'never_threaded')
+        if (reply.stop_reason !== 'refusal' || (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type === 'never_threaded')
             return false;
         if (this.previousMessageId !== null)
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_startNewThread).call(this, 'refusal');
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_instances, "m", _ThreadState_startNewThread).call(this, 'refusal');
         return true;
     }, _ThreadState_storeTurn = function _ThreadState_storeTurn(reply, { partial }) {
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").push(...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f"));
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _ThreadState_staged, [], "f");
+        (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").push(...(0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_staged, "f"));
+        (0,tslib/* __classPrivateFieldSet */.G)(this, _ThreadState_staged, [], "f");
         if (reply)
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").push({ param: toMessageParam(reply), reply, partial });
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_stored, "f").push({ param: toMessageParam(reply), reply, partial });
     }, _ThreadState_adoptContainer = function _ThreadState_adoptContainer(containerId) {
-        const { container } = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_fields, "f");
+        const { container } = (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_fields, "f");
         if (container == null) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _ThreadState_fields, { ...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_fields, "f"), container: containerId }, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _ThreadState_fields, { ...(0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_fields, "f"), container: containerId }, "f");
         }
         else if (typeof container === 'object' && container.id == null) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _ThreadState_fields, { ...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_fields, "f"), container: { ...container, id: containerId } }, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _ThreadState_fields, { ...(0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_fields, "f"), container: { ...container, id: containerId } }, "f");
         }
     }, _ThreadState_checkCreateOnly = function _ThreadState_checkCreateOnly(createOnly) {
-        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type !== 'continue')
+        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type !== 'continue')
             return;
-        const { createdWith } = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f");
+        const { createdWith } = (0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f");
         const changed = CREATE_ONLY_FIELDS.filter((field) => createOnly[field] !== createdWith[field]);
         if (changed.length) {
             const names = changed.map((field) => `\`${field}\``).join(' and ');
-            throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`Cannot change ${names} on a thread: the server keeps the \`system\` and \`tools\` the thread was created ` +
+            throw new core_error/* AnthropicError */.pJ(`Cannot change ${names} on a thread: the server keeps the \`system\` and \`tools\` the thread was created ` +
                 'with. To change them, start a new thread from `thread.params`.' +
                 (changed.includes('tools') ?
                     ' To add or remove tools on this thread, send `tool_addition` or `tool_removal` blocks in a ' +
@@ -13132,7 +13132,7 @@ var ThreadState = /* @__PURE__ */ (() => {
             options.headers = buildHeaders([{ [STAINLESS_HELPER_METHOD_HEADER]: 'stream' }, options.headers]);
         }
         // Added last, apart from the options, which the caller can replace.
-        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type !== 'never_threaded') {
+        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _ThreadState_anchor, "f").type !== 'never_threaded') {
             options.headers = buildHeaders([options.headers, helperHeader('message-thread')]);
         }
         if (this.threading) {
@@ -13187,7 +13187,7 @@ function unsupportedFeatures(error) {
 function errorDetails(error) {
     const body = error.error;
     const details = body?.error?.details;
-    return (0,(utils_values ??= __webpack_require__(69296))/* isObj */.sA)(details) ? details : null;
+    return (0,utils_values/* isObj */.sA)(details) ? details : null;
 }
 /** Throws if `fields` has a `thread`. The field types leave it out, which an untyped caller or a cast gets past. */
 function rejectThreadField(fields) {
@@ -13215,14 +13215,14 @@ function partialReply(snapshot, completedBlocks) {
  * Those are reached through the keys below only, so the value of any other key is carried over as it is.
  */
 function withoutCacheControl(value) {
-    if (!(0,(utils_values ??= __webpack_require__(69296))/* isObj */.sA)(value))
+    if (!(0,utils_values/* isObj */.sA)(value))
         return value;
     const { cache_control, ...copy } = value;
     for (const key of ['content', 'source', 'tool', 'definition', 'tool_references']) {
         const nested = copy[key];
         if (Array.isArray(nested))
             copy[key] = nested.map(withoutCacheControl);
-        else if ((0,(utils_values ??= __webpack_require__(69296))/* isObj */.sA)(nested))
+        else if ((0,utils_values/* isObj */.sA)(nested))
             copy[key] = withoutCacheControl(nested);
     }
     return copy;
@@ -13243,7 +13243,7 @@ function toMessageParam(message) {
 function toMessageList(input) {
     if (input === undefined)
         return [];
-    return (0,(utils_values ??= __webpack_require__(69296))/* isReadonlyArray */.MH)(input) ? input : [input];
+    return (0,utils_values/* isReadonlyArray */.MH)(input) ? input : [input];
 }
 //# sourceMappingURL=ThreadState.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/internal/threads/tool-runner-params.mjs
@@ -13354,8 +13354,8 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
                 : clientOrThread.beta.messages._toolRunnerThread(paramsOrSettings);
             rejectCompactionParam(thread._state.params);
             rejectRunToolsEagerlyWithoutStream(settings);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_thread, thread, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_settings, definedEntries(settings), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_thread, thread, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_settings, definedEntries(settings), "f");
             const { tools, messages } = thread._state.params;
             const collected = collectStainlessHelpers(tools, messages);
             if (!('_state' in clientOrThread)) {
@@ -13364,54 +13364,54 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
                 // runnable tool written by value into a `tool_addition` block has `run`.
                 thread._state.setMessages(JSON.parse(JSON.stringify(withToolDefinitions(messages))));
             }
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_options, { ...options }, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_helperHeader, buildHeaders([
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_options, { ...options }, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_helperHeader, buildHeaders([
                 helperHeader('BetaToolRunner'),
                 collected.length ? { [STAINLESS_HELPER_HEADER]: collected.join(', ') } : undefined,
             ]), "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_completion, (0,promise/* promiseWithResolvers */.n)(), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_completion, (0,promise/* promiseWithResolvers */.n)(), "f");
         }
         async *[(_BetaToolRunner_consumed = new WeakMap(), _BetaToolRunner_mutated = new WeakMap(), _BetaToolRunner_thread = new WeakMap(), _BetaToolRunner_settings = new WeakMap(), _BetaToolRunner_options = new WeakMap(), _BetaToolRunner_helperHeader = new WeakMap(), _BetaToolRunner_messagesWithoutReply = new WeakMap(), _BetaToolRunner_message = new WeakMap(), _BetaToolRunner_stream = new WeakMap(), _BetaToolRunner_toolResponse = new WeakMap(), _BetaToolRunner_completion = new WeakMap(), _BetaToolRunner_iterationCount = new WeakMap(), _BetaToolRunner_toolRunnerOtelContext = new WeakMap(), _BetaToolRunner_compaction = new WeakMap(), _BetaToolRunner_calls = new WeakMap(), _BetaToolRunner_lastStopReason = new WeakMap(), _BetaToolRunner_toolOverrides = new WeakMap(), _BetaToolRunner_pendingToolChanges = new WeakMap(), _BetaToolRunner_instances = new WeakSet(), _BetaToolRunner_withToolRunnerSpan = function _BetaToolRunner_withToolRunnerSpan(fn) {
-            if (!(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolRunnerOtelContext, "f")) {
+            if (!(0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolRunnerOtelContext, "f")) {
                 return fn();
             }
-            return context.with((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolRunnerOtelContext, "f"), fn);
+            return context.with((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolRunnerOtelContext, "f"), fn);
         }, Symbol.asyncIterator)]() {
             var _a;
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_consumed, "f")) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('Cannot iterate over a consumed stream');
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_consumed, "f")) {
+                throw new core_error/* AnthropicError */.pJ('Cannot iterate over a consumed stream');
             }
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_consumed, true, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_mutated, true, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_toolResponse, undefined, "f");
-            const toolRunnerSpan = guardTracing((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client, () => startToolRunnerSpan((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client, this.params, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f").openTelemetry?.conversationId));
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_toolRunnerOtelContext, toolRunnerSpan && trace.setSpan(context.active(), toolRunnerSpan), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_consumed, true, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_mutated, true, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_toolResponse, undefined, "f");
+            const toolRunnerSpan = guardTracing((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client, () => startToolRunnerSpan((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client, this.params, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f").openTelemetry?.conversationId));
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_toolRunnerOtelContext, toolRunnerSpan && trace.setSpan(context.active(), toolRunnerSpan), "f");
             try {
                 while (true) {
                     try {
-                        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_settings, "f").max_iterations && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_iterationCount, "f") >= (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_settings, "f").max_iterations) {
+                        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_settings, "f").max_iterations && (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_iterationCount, "f") >= (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_settings, "f").max_iterations) {
                             break;
                         }
-                        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_flushPendingToolChanges).call(this);
+                        (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_flushPendingToolChanges).call(this);
                         // The API can't compact a conversation that ends mid-turn, so a paused turn is resumed first.
-                        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_compaction, "f").status === 'scheduled' &&
-                            determineNextStepFromStopReason((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_lastStopReason, "f")) !== 'resume') {
-                            yield* (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_compact).call(this, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_compaction, "f").config);
+                        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_compaction, "f").status === 'scheduled' &&
+                            determineNextStepFromStopReason((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_lastStopReason, "f")) !== 'resume') {
+                            yield* (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_compact).call(this, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_compaction, "f").config);
                             continue;
                         }
-                        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_mutated, false, "f");
-                        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_toolResponse, undefined, "f");
-                        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_iterationCount, (_a = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_iterationCount, "f"), _a++, _a), "f");
-                        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_message, undefined, "f");
-                        yield* (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_send).call(this, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f"));
-                        const callerMessages = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_messagesWithoutReply, "f");
-                        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_messagesWithoutReply, undefined, "f");
-                        const next = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_withToolRunnerSpan).call(this, async () => {
+                        (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_mutated, false, "f");
+                        (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_toolResponse, undefined, "f");
+                        (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_iterationCount, (_a = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_iterationCount, "f"), _a++, _a), "f");
+                        (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_message, undefined, "f");
+                        yield* (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_send).call(this, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f"));
+                        const callerMessages = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_messagesWithoutReply, "f");
+                        (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_messagesWithoutReply, undefined, "f");
+                        const next = await (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_withToolRunnerSpan).call(this, async () => {
                             let toAnswer;
-                            if (!(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_mutated, "f")) {
-                                const message = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_message, "f");
+                            if (!(0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_mutated, "f")) {
+                                const message = await (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_message, "f");
                                 const nextStep = determineNextStepFromStopReason(message.stop_reason);
-                                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_lastStopReason, message.stop_reason, "f");
+                                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_lastStopReason, message.stop_reason, "f");
                                 if (nextStep === 'stop') {
                                     return 'stop';
                                 }
@@ -13419,103 +13419,103 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
                                 if (nextStep === 'resume') {
                                     return 'continue';
                                 }
-                                toAnswer = lastAssistantMessage((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").messages);
+                                toAnswer = lastAssistantMessage((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").messages);
                             }
                             else {
                                 // The caller has taken over the history, so the last response no longer says how it ends.
-                                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_lastStopReason, null, "f");
+                                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_lastStopReason, null, "f");
                                 // The thread takes a new history once the turn has ended.
-                                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_stream, "f")?.abort();
+                                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_stream, "f")?.abort();
                                 // Checked first, because a history without the reply starts a new thread, which would take the change.
-                                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.checkNextTurn(turnParams((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")));
-                                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.setMessages(callerMessages);
+                                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.checkNextTurn(turnParams((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")));
+                                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.setMessages(callerMessages);
                                 toAnswer = callerMessages.at(-1);
                             }
                             // No tool runs for a turn the thread refuses.
                             if (hasToolUse(toAnswer))
-                                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.checkNextTurn(turnParams((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")));
-                            const toolMessage = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_generateToolResponse).call(this, toAnswer, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f").signal, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolRunnerOtelContext, "f"));
+                                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.checkNextTurn(turnParams((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")));
+                            const toolMessage = await (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_generateToolResponse).call(this, toAnswer, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f").signal, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolRunnerOtelContext, "f"));
                             if (toolMessage) {
                                 // The API takes tool results only right after the calls they answer, ahead of what the caller added since.
-                                const history = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").messages;
+                                const history = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").messages;
                                 const answered = history.map((message) => message.role).lastIndexOf('assistant') + 1;
-                                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.setMessages([
+                                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.setMessages([
                                     ...history.slice(0, answered),
                                     toolMessage,
                                     ...history.slice(answered),
                                 ]);
                             }
-                            else if (!(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_mutated, "f") && !(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.hasTurnToSend) {
+                            else if (!(0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_mutated, "f") && !(0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.hasTurnToSend) {
                                 return 'stop';
                             }
                             return 'continue';
                         });
                         if (next === 'stop') {
-                            yield* (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_compactAfterFinalTurn).call(this);
+                            yield* (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_compactAfterFinalTurn).call(this);
                             break;
                         }
                     }
                     finally {
-                        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_stream, "f")?.abort();
-                        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_stream, undefined, "f");
+                        (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_stream, "f")?.abort();
+                        (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_stream, undefined, "f");
                     }
                 }
-                await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_startedCallsSettled).call(this);
-                if (!(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_message, "f")) {
-                    throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('ToolRunner concluded without a message from the server');
+                await (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_startedCallsSettled).call(this);
+                if (!(0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_message, "f")) {
+                    throw new core_error/* AnthropicError */.pJ('ToolRunner concluded without a message from the server');
                 }
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_completion, "f").resolve(await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_message, "f"));
-                guardTracing((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client, () => toolRunnerSpan?.setStatus({ code: SpanStatusCode.OK }));
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_completion, "f").resolve(await (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_message, "f"));
+                guardTracing((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client, () => toolRunnerSpan?.setStatus({ code: SpanStatusCode.OK }));
             }
             catch (error) {
                 if (toolRunnerSpan) {
-                    guardTracing((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client, () => setErrorStatus(toolRunnerSpan, error));
+                    guardTracing((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client, () => setErrorStatus(toolRunnerSpan, error));
                 }
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_consumed, false, "f");
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_messagesWithoutReply, undefined, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_consumed, false, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_messagesWithoutReply, undefined, "f");
                 // Silence unhandled promise errors
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_completion, "f").promise.catch(() => { });
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_completion, "f").reject(error);
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_completion, (0,promise/* promiseWithResolvers */.n)(), "f");
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_completion, "f").promise.catch(() => { });
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_completion, "f").reject(error);
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_completion, (0,promise/* promiseWithResolvers */.n)(), "f");
                 throw error;
             }
             finally {
                 // Ends with no status when the application closed the iterator: a cancellation.
-                guardTracing((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client, () => toolRunnerSpan?.end());
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_toolRunnerOtelContext, undefined, "f");
+                guardTracing((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client, () => toolRunnerSpan?.end());
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_toolRunnerOtelContext, undefined, "f");
             }
         }
         setMessagesParams(paramsOrMutator) {
             const params = typeof paramsOrMutator === 'function' ? paramsOrMutator(this.params) : paramsOrMutator;
             rejectCompactionParam(params);
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_compaction, "f").status !== 'idle') {
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_compaction, "f").status !== 'idle') {
                 rejectCompactionEdit(params);
             }
             // `params` holds a new `messages` array on every read, so an unchanged history is told by value.
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_compaction, "f").status === 'in_flight' && !sameMessages(params.messages, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").messages)) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(MESSAGES_CHANGED_WHILE_COMPACTING);
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_compaction, "f").status === 'in_flight' && !sameMessages(params.messages, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").messages)) {
+                throw new core_error/* AnthropicError */.pJ(MESSAGES_CHANGED_WHILE_COMPACTING);
             }
             // `thread` only chooses threading when the runner is created, so a later `false` is ignored.
             const { settings, threadParams } = splitToolRunnerParams(params);
             rejectRunToolsEagerlyWithoutStream(settings);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_settings, definedEntries(settings), "f");
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_messagesWithoutReply, "f")) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_messagesWithoutReply, threadParams.messages, "f");
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.setParams({ ...threadParams, messages: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").messages });
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_settings, definedEntries(settings), "f");
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_messagesWithoutReply, "f")) {
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_messagesWithoutReply, threadParams.messages, "f");
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.setParams({ ...threadParams, messages: (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").messages });
             }
             else {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.setParams(threadParams);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.setParams(threadParams);
             }
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_mutated, true, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_mutated, true, "f");
             // Invalidate cached tool response since parameters changed
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_toolResponse, undefined, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_toolResponse, undefined, "f");
         }
         setRequestOptions(optionsOrMutator) {
             if (typeof optionsOrMutator === 'function') {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_options, optionsOrMutator((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f")), "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_options, optionsOrMutator((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f")), "f");
             }
             else {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_options, { ...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f"), ...optionsOrMutator }, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_options, { ...(0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f"), ...optionsOrMutator }, "f");
             }
         }
         /**
@@ -13532,15 +13532,15 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
          *   console.log('Tool results:', toolResponse.content);
          * }
          */
-        async generateToolResponse(signal = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f").signal) {
+        async generateToolResponse(signal = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f").signal) {
             // Read before the first `await`: a context manager that does not follow promises has lost the
             // caller's context after it. Only a tool span has a use for it.
-            const callerOtelContext = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client._tracer ? context.active() : undefined;
-            const message = (await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_message, "f")) ?? (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").messages.at(-1);
+            const callerOtelContext = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client._tracer ? context.active() : undefined;
+            const message = (await (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_message, "f")) ?? (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").messages.at(-1);
             if (!message) {
                 return null;
             }
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_generateToolResponse).call(this, message, signal, callerOtelContext);
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_generateToolResponse).call(this, message, signal, callerOtelContext);
         }
         /**
          * Hold a tool call of the current reply until you are done with the reply, which is when it runs without
@@ -13568,8 +13568,8 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
          */
         deferToolCall(toolUse) {
             const id = typeof toolUse === 'string' ? toolUse : toolUse.id;
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_calls, "f") && !(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_calls, "f").has(id)) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_calls, "f").set(id, { status: 'held' });
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_calls, "f") && !(0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_calls, "f").has(id)) {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_calls, "f").set(id, { status: 'held' });
             }
         }
         /**
@@ -13595,8 +13595,8 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
          * }
          */
         get deferredToolCalls() {
-            const stream = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_stream, "f");
-            const calls = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_calls, "f");
+            const stream = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_stream, "f");
+            const calls = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_calls, "f");
             if (!(stream instanceof BetaToolRunnerStream) || !calls) {
                 return [];
             }
@@ -13619,7 +13619,7 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
          * console.log('Final response:', finalMessage.content);
          */
         done() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_completion, "f").promise;
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_completion, "f").promise;
         }
         /**
          * Returns a promise indicating that the stream is done. Unlike .done(), this will eagerly read the stream:
@@ -13636,7 +13636,7 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
          */
         async runUntilDone() {
             // If not yet consumed, start consuming and wait for completion
-            if (!(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_consumed, "f")) {
+            if (!(0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_consumed, "f")) {
                 for await (const _ of this) {
                     // Iterator naturally populates this.#message
                 }
@@ -13658,9 +13658,9 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
             // `tools` is left out when the thread has none: an empty list is another value of `tools` than none, so
             // writing these params back would change the `tools` of the thread.
             return {
-                ...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.params,
-                ...((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_messagesWithoutReply, "f") && { messages: [...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_messagesWithoutReply, "f")] }),
-                ...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_settings, "f"),
+                ...(0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.params,
+                ...((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_messagesWithoutReply, "f") && { messages: [...(0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_messagesWithoutReply, "f")] }),
+                ...(0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_settings, "f"),
             };
         }
         /**
@@ -13701,11 +13701,11 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
          * }
          */
         compactBeforeNextTurn(compaction) {
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_compaction, "f").status === 'in_flight') {
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_compaction, "f").status === 'in_flight') {
                 return;
             }
             rejectCompactionEdit(this.params);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_compaction, { status: 'scheduled', config: compaction ?? { type: 'summarize' } }, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_compaction, { status: 'scheduled', config: compaction ?? { type: 'summarize' } }, "f");
         }
         /**
          * Give the model more tools without changing `params.tools`, which would miss the prompt cache.
@@ -13724,7 +13724,7 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
          * runner.addTools(queryDatabaseTool);
          */
         addTools(...tools) {
-            const families = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_toolsetFamilies).call(this);
+            const families = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_toolsetFamilies).call(this);
             for (const tool of tools) {
                 if (isRunnableToolset(tool)) {
                     throw new ToolsetContractError(`addTools() can't add the '${quotedName(toolsetFamily(tool))}' toolset: ${USE_A_NEW_RUNNER}`);
@@ -13739,9 +13739,9 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
             for (const tool of tools) {
                 // A definition without a `name` (an `mcp_toolset`) is nothing the runner runs or stops running.
                 if ('name' in tool) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolOverrides, "f").set(tool.name, 'run' in tool ? tool : null);
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolOverrides, "f").set(tool.name, 'run' in tool ? tool : null);
                 }
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_pendingToolChanges, "f").push({ type: 'addition', tool });
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_pendingToolChanges, "f").push({ type: 'addition', tool });
             }
         }
         /**
@@ -13760,7 +13760,7 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
          * runner.removeTools('query_database');
          */
         removeTools(...tools) {
-            const families = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_toolsetFamilies).call(this);
+            const families = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_toolsetFamilies).call(this);
             for (const tool of tools) {
                 // A toolset's name is always its own: the API rejects any other tool of that name.
                 const name = typeof tool === 'string' ? tool : tool.name;
@@ -13770,8 +13770,8 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
             }
             for (const tool of tools) {
                 const name = typeof tool === 'string' ? tool : tool.name;
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolOverrides, "f").set(name, null);
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_pendingToolChanges, "f").push({ type: 'removal', name });
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolOverrides, "f").set(name, null);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_pendingToolChanges, "f").push({ type: 'removal', name });
             }
         }
         /**
@@ -13789,45 +13789,45 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
      * end of the iteration.
      */
     async function* _BetaToolRunner_send(thread) {
-        await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_startedCallsSettled).call(this);
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_calls, undefined, "f");
+        await (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_startedCallsSettled).call(this);
+        (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_calls, undefined, "f");
         // A turn can't override the history, so a `tool_addition` block holding a runnable tool is rewritten in the thread's
         // history to hold only the tool's API fields.
         const messages = thread.messages;
         if (messages.some(addsRunnableTool)) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_withToolRunnerSpan).call(this, () => thread._state.setMessages(withToolDefinitions(messages)));
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_withToolRunnerSpan).call(this, () => thread._state.setMessages(withToolDefinitions(messages)));
         }
         // A thread takes the `tools` of the turn that creates it as its own unless they are set during the turn, so the
         // runnable tools are set again.
         const { tools } = thread._state.params;
-        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_settings, "f").stream) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_stream, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_withToolRunnerSpan).call(this, () => (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_settings, "f").runToolsEagerly ?
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_streamThatStartsTools).call(this, thread)
-                : thread.stream(undefined, turnParams(thread), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_turnOptions).call(this, thread))), "f");
+        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_settings, "f").stream) {
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_stream, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_withToolRunnerSpan).call(this, () => (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_settings, "f").runToolsEagerly ?
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_streamThatStartsTools).call(this, thread)
+                : thread.stream(undefined, turnParams(thread), (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_turnOptions).call(this, thread))), "f");
             if (tools)
                 thread.update({ tools });
-            if (thread === (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f"))
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_messagesWithoutReply, thread.messages, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_message, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_stream, "f").finalMessage(), "f");
+            if (thread === (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f"))
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_messagesWithoutReply, thread.messages, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_message, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_stream, "f").finalMessage(), "f");
             // Make sure that this promise doesn't throw before we get the option to do something about it.
             // Error will be caught when we call await this.#message ultimately
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_message, "f").catch(() => { });
-            yield (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_stream, "f");
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_message, "f").catch(() => { });
+            yield (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_stream, "f");
         }
         else {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_message, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_withToolRunnerSpan).call(this, () => thread.send(undefined, turnParams(thread), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_turnOptions).call(this, thread))), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_message, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_withToolRunnerSpan).call(this, () => thread.send(undefined, turnParams(thread), (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_turnOptions).call(this, thread))), "f");
             if (tools)
                 thread.update({ tools });
-            if (thread === (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f"))
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_messagesWithoutReply, thread.messages, "f");
-            yield (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_message, "f");
+            if (thread === (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f"))
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_messagesWithoutReply, thread.messages, "f");
+            yield (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_message, "f");
         }
     }, _BetaToolRunner_turnOptions = function _BetaToolRunner_turnOptions(thread) {
-        const { headers = thread._state.options.headers } = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f");
-        return { ...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f"), headers: buildHeaders([(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_helperHeader, "f"), headers]) };
+        const { headers = thread._state.options.headers } = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f");
+        return { ...(0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f"), headers: buildHeaders([(0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_helperHeader, "f"), headers]) };
     }, _BetaToolRunner_streamThatStartsTools = function _BetaToolRunner_streamThatStartsTools(thread) {
         const calls = new Map();
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_calls, calls, "f");
+        (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_calls, calls, "f");
         // A toolset runs its calls one at a time, in the model's order. So a toolset's call starts here only while the
         // toolset is idle, and once one of its calls waits for the reply or fails, its later calls wait for the reply too.
         const toolsets = new Map();
@@ -13835,7 +13835,7 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
             // Held, or started by `generateToolResponse()` before a reader that is behind got to the call.
             const known = calls.has(toolUse.id);
             // A call named after a toolset is a toolset call with malformed actions, which `generateToolResponse()` answers.
-            const malformed = !toolUse.toolset_name && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_toolsetFamilies).call(this).has(toolUse.name);
+            const malformed = !toolUse.toolset_name && (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_toolsetFamilies).call(this).has(toolUse.name);
             const family = malformed ? toolUse.name : toolUse.toolset_name;
             if (family) {
                 if (known || malformed || toolsets.has(family)) {
@@ -13843,7 +13843,7 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
                     return;
                 }
                 toolsets.set(family, 'running');
-                const result = runToolsetCall((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_toolsetParams).call(this), family, toolUse, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f"), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolRunnerOtelContext, "f"));
+                const result = runToolsetCall((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_toolsetParams).call(this), family, toolUse, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f"), (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolRunnerOtelContext, "f"));
                 calls.set(toolUse.id, { status: 'started', result });
                 result.then(({ is_error }) => {
                     if (is_error || toolsets.get(family) === 'waiting')
@@ -13857,62 +13857,62 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
                 return;
             }
             // The call looks its tool up now, so a later `addTools()` or `removeTools()` doesn't change it.
-            const result = runToolCall((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_runnableTools).call(this), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_availableToolNames).call(this), toolUse, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f"), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolRunnerOtelContext, "f"));
+            const result = runToolCall((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_runnableTools).call(this), (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_availableToolNames).call(this), toolUse, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f"), (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolRunnerOtelContext, "f"));
             // Marks a rejection as handled until the results are collected.
             result.catch(() => { });
             calls.set(toolUse.id, { status: 'started', result });
         };
         const stream = new BetaToolRunnerStream(thread._state.params, onToolCall, thread._client);
-        thread._stream(stream, undefined, turnParams(thread), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_turnOptions).call(this, thread));
+        thread._stream(stream, undefined, turnParams(thread), (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_turnOptions).call(this, thread));
         return stream;
     }, _BetaToolRunner_startedCallsSettled = 
     /** Waits for the calls of the last streamed reply that have started, whether or not their results were sent. */
     async function _BetaToolRunner_startedCallsSettled() {
-        const started = [...((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_calls, "f")?.values() ?? [])].filter((call) => call.status === 'started');
+        const started = [...((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_calls, "f")?.values() ?? [])].filter((call) => call.status === 'started');
         await Promise.allSettled(started.map((call) => call.result));
     }, _BetaToolRunner_compact = async function* _BetaToolRunner_compact(compaction) {
         rejectCompactionEdit(this.params);
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_compaction, { status: 'in_flight' }, "f");
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_toolResponse, undefined, "f");
-        const lastMessage = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_message, "f");
-        const thread = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_compactionThread).call(this, compaction);
-        const summarized = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").messages.length;
+        (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_compaction, { status: 'in_flight' }, "f");
+        (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_toolResponse, undefined, "f");
+        const lastMessage = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_message, "f");
+        const thread = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_compactionThread).call(this, compaction);
+        const summarized = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").messages.length;
         try {
-            yield* (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_send).call(this, thread);
-            const message = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_message, "f");
+            yield* (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_send).call(this, thread);
+            const message = await (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_message, "f");
             if (message.content.some((block) => block.type === 'compaction' && block.content)) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_recordRemovalsFromHistory).call(this);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_recordRemovalsFromHistory).call(this);
                 // The response has to be sent back as it came, first, replacing the messages it summarizes.
                 const response = { role: message.role, content: message.content };
                 // Appending a reply the thread already holds is a no-op, so a copy the caller appended is left out.
-                const appended = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").messages.slice(summarized).filter((m) => !sameMessage(m, response));
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.setMessages([response, ...appended]);
+                const appended = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").messages.slice(summarized).filter((m) => !sameMessage(m, response));
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.setMessages([response, ...appended]);
             }
             else {
-                (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client).warn('Compaction produced no summary; keeping the conversation as it is.');
+                (0,utils_log/* loggerFor */.WG)((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client).warn('Compaction produced no summary; keeping the conversation as it is.');
                 // If the run ends here, `done()` resolves to the last real message rather than this response.
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_message, lastMessage, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_message, lastMessage, "f");
             }
         }
         finally {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_compaction, { status: 'idle' }, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_compaction, { status: 'idle' }, "f");
             // The request after a compaction the server could not thread goes without a thread from the start.
             if (!thread._state.threading)
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.stopThreading();
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.stopThreading();
         }
     }, _BetaToolRunner_compactionThread = function _BetaToolRunner_compactionThread(compaction) {
-        const { messages, ...fields } = withoutCompactionIncompatibleParams((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.params);
-        const thread = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").fork();
-        thread._state = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.fork({ ...fields, compaction });
+        const { messages, ...fields } = withoutCompactionIncompatibleParams((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.params);
+        const thread = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").fork();
+        thread._state = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.fork({ ...fields, compaction });
         return thread;
     }, _BetaToolRunner_runnableTools = function _BetaToolRunner_runnableTools() {
         const runnable = new Map();
-        for (const tool of (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.params.tools ?? []) {
+        for (const tool of (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.params.tools ?? []) {
             if ('run' in tool && 'name' in tool) {
                 runnable.set(tool.name, tool);
             }
         }
-        for (const [name, tool] of (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolOverrides, "f")) {
+        for (const [name, tool] of (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolOverrides, "f")) {
             if (tool) {
                 runnable.set(name, tool);
             }
@@ -13922,8 +13922,8 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
         }
         return runnable;
     }, _BetaToolRunner_availableToolNames = function _BetaToolRunner_availableToolNames() {
-        const available = new Set((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_runnableTools).call(this).keys());
-        for (const message of [...this.params.messages, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_pendingToolChangesMessage).call(this)]) {
+        const available = new Set((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_runnableTools).call(this).keys());
+        for (const message of [...this.params.messages, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_pendingToolChangesMessage).call(this)]) {
             if (!Array.isArray(message.content)) {
                 continue;
             }
@@ -13941,46 +13941,46 @@ var BetaToolRunner = /* @__PURE__ */ (() => {
         }
         return available;
     }, _BetaToolRunner_recordRemovalsFromHistory = function _BetaToolRunner_recordRemovalsFromHistory() {
-        const available = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_availableToolNames).call(this);
-        for (const name of (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_runnableTools).call(this).keys()) {
+        const available = (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_availableToolNames).call(this);
+        for (const name of (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_runnableTools).call(this).keys()) {
             if (!available.has(name)) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolOverrides, "f").set(name, null);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolOverrides, "f").set(name, null);
             }
         }
     }, _BetaToolRunner_compactAfterFinalTurn = async function* _BetaToolRunner_compactAfterFinalTurn() {
-        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_compaction, "f").status !== 'scheduled') {
+        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_compaction, "f").status !== 'scheduled') {
             return;
         }
-        if (hasToolUse((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").messages.at(-1))) {
+        if (hasToolUse((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").messages.at(-1))) {
             // A turn that was cut short can end with tool calls that are never run, and the API can't
             // compact a conversation whose last turn has an unanswered tool call.
-            (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client).warn('The pending compaction was skipped because the last turn ended with tool calls that were not run. ' +
+            (0,utils_log/* loggerFor */.WG)((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client).warn('The pending compaction was skipped because the last turn ended with tool calls that were not run. ' +
                 'Call `compactBeforeNextTurn()` again if you continue the conversation.');
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_compaction, { status: 'idle' }, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_compaction, { status: 'idle' }, "f");
             return;
         }
-        yield* (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_compact).call(this, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_compaction, "f").config);
+        yield* (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_compact).call(this, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_compaction, "f").config);
     }, _BetaToolRunner_generateToolResponse = async function _BetaToolRunner_generateToolResponse(lastMessage, signal, toolOtelContext) {
-        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolResponse, "f") !== undefined) {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolResponse, "f");
+        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolResponse, "f") !== undefined) {
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolResponse, "f");
         }
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_toolResponse, generateToolResponse((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_toolsetParams).call(this), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_runnableTools).call(this), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_availableToolNames).call(this), lastMessage, { ...(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f"), signal }, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_calls, "f"), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client, toolOtelContext), "f");
-        return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolResponse, "f");
+        (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_toolResponse, generateToolResponse((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_toolsetParams).call(this), (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_runnableTools).call(this), (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_availableToolNames).call(this), lastMessage, { ...(0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_options, "f"), signal }, (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_calls, "f"), (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._client, toolOtelContext), "f");
+        return (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_toolResponse, "f");
     }, _BetaToolRunner_toolsetFamilies = function _BetaToolRunner_toolsetFamilies() {
-        return new Set((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_toolsetParams).call(this).tools.filter(isRunnableToolset).map(toolsetFamily));
+        return new Set((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_toolsetParams).call(this).tools.filter(isRunnableToolset).map(toolsetFamily));
     }, _BetaToolRunner_toolsetParams = function _BetaToolRunner_toolsetParams() {
-        return { ...this.params, tools: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.params.tools ?? [] };
+        return { ...this.params, tools: (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f")._state.params.tools ?? [] };
     }, _BetaToolRunner_flushPendingToolChanges = function _BetaToolRunner_flushPendingToolChanges() {
         // A paused turn has to go back as the last message, so the changes wait for the request after it.
-        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_lastStopReason, "f") === 'pause_turn' || (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_pendingToolChanges, "f").length === 0) {
+        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_lastStopReason, "f") === 'pause_turn' || (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_pendingToolChanges, "f").length === 0) {
             return;
         }
         // Staged on the thread directly: this runner's pushMessages() is the caller's, and marks the params as changed by them.
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").append((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_pendingToolChangesMessage).call(this));
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_pendingToolChanges, [], "f");
+        (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_thread, "f").append((0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_instances, "m", _BetaToolRunner_pendingToolChangesMessage).call(this));
+        (0,tslib/* __classPrivateFieldSet */.G)(this, _BetaToolRunner_pendingToolChanges, [], "f");
     }, _BetaToolRunner_pendingToolChangesMessage = function _BetaToolRunner_pendingToolChangesMessage() {
         const content = [];
-        for (const change of (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_pendingToolChanges, "f")) {
+        for (const change of (0,tslib/* __classPrivateFieldGet */.g)(this, _BetaToolRunner_pendingToolChanges, "f")) {
             if (change.type === 'removal') {
                 content.push({ type: 'tool_removal', tool: { type: 'tool_reference', name: change.name } });
                 continue;
@@ -13999,7 +13999,7 @@ function sameMessages(a, b) {
 }
 function rejectCompactionParam(params) {
     if ('compaction' in params && params.compaction != null) {
-        throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('`compaction` cannot be set on a tool runner: every request in the loop would compact again. ' +
+        throw new core_error/* AnthropicError */.pJ('`compaction` cannot be set on a tool runner: every request in the loop would compact again. ' +
             'Call `runner.compactBeforeNextTurn()` when the conversation should be compacted instead.');
     }
 }
@@ -14013,7 +14013,7 @@ function rejectCompactionEdit(params) {
     // The compaction request is sent without `context_management`, so the API can't refuse the pair there:
     // it would run and bill the compaction, then refuse the next request.
     if (params.context_management?.edits?.some((edit) => edit.type.startsWith('compact_'))) {
-        throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ("`compactBeforeNextTurn()` can't be used while `context_management` has a compaction edit, " +
+        throw new core_error/* AnthropicError */.pJ("`compactBeforeNextTurn()` can't be used while `context_management` has a compaction edit, " +
             "because the API doesn't accept a compaction block together with one. Remove the edit first.");
     }
 }
@@ -14307,7 +14307,7 @@ function determineNextStepFromStopReason(stopReason) {
         default:
             // The union is forward-compatible, so a stop reason this SDK doesn't know yet ends the
             // loop rather than throwing; the `never` check makes tsc reject an unclassified member.
-            (0,(utils_values ??= __webpack_require__(69296))/* checkNever */.f2)(stopReason);
+            (0,utils_values/* checkNever */.f2)(stopReason);
             return 'stop';
     }
 }
@@ -14331,7 +14331,7 @@ class BetaMessageThread {
     /** Start a thread on `client` with the params of `client.beta.messages.thread()`. Sends nothing. */
     constructor(client, params, options) {
         if (!client._supportsMessageThreads) {
-            throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('Message threads are not available on this client; use `client.beta.messages.create()` with the full `messages` instead');
+            throw new core_error/* AnthropicError */.pJ('Message threads are not available on this client; use `client.beta.messages.create()` with the full `messages` instead');
         }
         assertOneOutputFormat(params);
         this._client = client;
@@ -14339,7 +14339,7 @@ class BetaMessageThread {
             params,
             options: options ?? {},
             threading: true,
-            logger: (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(client),
+            logger: (0,utils_log/* loggerFor */.WG)(client),
         });
     }
     /** @internal A thread over an existing state. */
@@ -14376,7 +14376,7 @@ class BetaMessageThread {
      */
     parse(messages, params = {}, options = {}) {
         return this._send(messages, params, options, (reply) => parseBetaMessage(reply, this._state.params, {
-            logger: (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this._client),
+            logger: (0,utils_log/* loggerFor */.WG)(this._client),
         }));
     }
     /** @internal */
@@ -14403,7 +14403,7 @@ class BetaMessageThread {
     /** Like `send()`, and returns the reply's stream. The turn is in progress until the stream ends or is aborted. */
     stream(messages, params = {}, options = {}) {
         const stream = new BetaMessageStream(this._state.params, {
-            logger: (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this._client),
+            logger: (0,utils_log/* loggerFor */.WG)(this._client),
             client: this._client,
         });
         this._stream(stream, messages, params, options);
@@ -14660,7 +14660,7 @@ var Messages = /* @__PURE__ */ (() => {
                 params: { ...threadParams, unsupportedRequestBehavior: 'continue_unthreaded' },
                 options: {},
                 threading: thread !== false && this._client._supportsMessageThreads,
-                logger: (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this._client),
+                logger: (0,utils_log/* loggerFor */.WG)(this._client),
             });
             return { thread: BetaMessageThread._fromState(this._client, state), settings };
         }
@@ -14681,7 +14681,7 @@ var Messages = /* @__PURE__ */ (() => {
     }
     Messages.Batches = Batches;
     Messages.BetaToolRunner = BetaToolRunner;
-    Messages.ToolError = (tools_ToolError ??= __webpack_require__(57618))/* ToolError */.v;
+    Messages.ToolError = tools_ToolError/* ToolError */.v;
     return Messages;
 })();
 const BETA_BROWSER_MEMBER_NAME_VALUES = (/* unused pure expression or super */ null && ([
@@ -15487,7 +15487,7 @@ var BetaCannotSignOutPrimaryOwnerError = /* @__PURE__ */ (() => {
      * The member is the organization's primary owner, whom no API key or token can
      * sign out.
      */
-    class BetaCannotSignOutPrimaryOwnerError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class BetaCannotSignOutPrimaryOwnerError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     BetaCannotSignOutPrimaryOwnerError._errorName = 'BetaCannotSignOutPrimaryOwnerError';
@@ -15500,7 +15500,7 @@ var BetaCannotSignOutSelfError = /* @__PURE__ */ (() => {
     /**
      * The member is the user the API key or token belongs to.
      */
-    class BetaCannotSignOutSelfError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class BetaCannotSignOutSelfError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     BetaCannotSignOutSelfError._errorName = 'BetaCannotSignOutSelfError';
@@ -15515,7 +15515,7 @@ var BetaCannotSignOutManagedMemberError = /* @__PURE__ */ (() => {
      * The member has the `managed` role, and this API key or token cannot sign them
      * out. The error message says which keys and tokens can.
      */
-    class BetaCannotSignOutManagedMemberError extends (core_error ??= __webpack_require__(25064))/* PermissionDeniedError */.Ll {
+    class BetaCannotSignOutManagedMemberError extends core_error/* PermissionDeniedError */.Ll {
     }
     /** @internal */
     BetaCannotSignOutManagedMemberError._errorName = 'BetaCannotSignOutManagedMemberError';
@@ -15530,7 +15530,7 @@ var BetaCannotSignOutMembershipAdminError = /* @__PURE__ */ (() => {
      * The member is a membership admin, and the person the API key or token belongs to
      * is not allowed to sign out membership admins.
      */
-    class BetaCannotSignOutMembershipAdminError extends (core_error ??= __webpack_require__(25064))/* PermissionDeniedError */.Ll {
+    class BetaCannotSignOutMembershipAdminError extends core_error/* PermissionDeniedError */.Ll {
     }
     /** @internal */
     BetaCannotSignOutMembershipAdminError._errorName = 'BetaCannotSignOutMembershipAdminError';
@@ -15547,7 +15547,7 @@ var BetaCannotSignOutOwnerError = /* @__PURE__ */ (() => {
      * cannot sign them out. In a Claude Enterprise organization, an API key with the
      * `write:members` scope can.
      */
-    class BetaCannotSignOutOwnerError extends (core_error ??= __webpack_require__(25064))/* PermissionDeniedError */.Ll {
+    class BetaCannotSignOutOwnerError extends core_error/* PermissionDeniedError */.Ll {
     }
     /** @internal */
     BetaCannotSignOutOwnerError._errorName = 'BetaCannotSignOutOwnerError';
@@ -15562,7 +15562,7 @@ var BetaCannotSignOutPrivilegedMemberError = /* @__PURE__ */ (() => {
      * This OAuth token cannot sign out a membership admin or a member whose roles
      * grant owner, user management, or identity and access management.
      */
-    class BetaCannotSignOutPrivilegedMemberError extends (core_error ??= __webpack_require__(25064))/* PermissionDeniedError */.Ll {
+    class BetaCannotSignOutPrivilegedMemberError extends core_error/* PermissionDeniedError */.Ll {
     }
     /** @internal */
     BetaCannotSignOutPrivilegedMemberError._errorName = 'BetaCannotSignOutPrivilegedMemberError';
@@ -17165,7 +17165,7 @@ var BetaCMEKFeatureUnsupportedError = /* @__PURE__ */ (() => {
      * support, or, if you no longer need these settings, delete the group's settings
      * or clear the default.
      */
-    class BetaCMEKFeatureUnsupportedError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class BetaCMEKFeatureUnsupportedError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     BetaCMEKFeatureUnsupportedError._errorName = 'BetaCMEKFeatureUnsupportedError';
@@ -17180,7 +17180,7 @@ var BetaRBACGroupOrderLimitExceededError = /* @__PURE__ */ (() => {
      * The RBAC Group order already has the most groups allowed. Delete another group's
      * settings first.
      */
-    class BetaRBACGroupOrderLimitExceededError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class BetaRBACGroupOrderLimitExceededError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     BetaRBACGroupOrderLimitExceededError._errorName = 'BetaRBACGroupOrderLimitExceededError';
@@ -17201,7 +17201,7 @@ var BetaSettingsDocumentLimitExceededError = /* @__PURE__ */ (() => {
      * uses it. None of these works once the organization has also reached its settings
      * history limit.
      */
-    class BetaSettingsDocumentLimitExceededError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class BetaSettingsDocumentLimitExceededError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     BetaSettingsDocumentLimitExceededError._errorName = 'BetaSettingsDocumentLimitExceededError';
@@ -17222,7 +17222,7 @@ var BetaSettingsHistoryLimitExceededError = /* @__PURE__ */ (() => {
      * clearing the default settings, and reordering are refused. Changing the mode
      * still works, unless it would copy the organization settings into a new default.
      */
-    class BetaSettingsHistoryLimitExceededError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class BetaSettingsHistoryLimitExceededError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     BetaSettingsHistoryLimitExceededError._errorName = 'BetaSettingsHistoryLimitExceededError';
@@ -17235,7 +17235,7 @@ var BetaRBACGroupManagedSettingsNotFoundError = /* @__PURE__ */ (() => {
     /**
      * This RBAC Group has no Claude Code managed settings.
      */
-    class BetaRBACGroupManagedSettingsNotFoundError extends (core_error ??= __webpack_require__(25064))/* NotFoundError */.m_ {
+    class BetaRBACGroupManagedSettingsNotFoundError extends core_error/* NotFoundError */.m_ {
     }
     /** @internal */
     BetaRBACGroupManagedSettingsNotFoundError._errorName = 'BetaRBACGroupManagedSettingsNotFoundError';
@@ -17929,7 +17929,7 @@ var BetaBundleAttachmentNotSupportedError = /* @__PURE__ */ (() => {
      * The Bundle has an attachment this API does not support editing, so its
      * instructions can be changed only in claude.ai.
      */
-    class BetaBundleAttachmentNotSupportedError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class BetaBundleAttachmentNotSupportedError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     BetaBundleAttachmentNotSupportedError._errorName = 'BetaBundleAttachmentNotSupportedError';
@@ -17944,7 +17944,7 @@ var BetaBundleOnCallError = /* @__PURE__ */ (() => {
      * This Bundle's instructions are managed in claude.ai and can't be changed through
      * the API.
      */
-    class BetaBundleOnCallError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class BetaBundleOnCallError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     BetaBundleOnCallError._errorName = 'BetaBundleOnCallError';
@@ -17959,7 +17959,7 @@ var BetaSlackChannelSetUpSettingsRefusedError = /* @__PURE__ */ (() => {
      * The request set the channel up, and `settings` was then refused. The channel
      * stays set up with every setting unset.
      */
-    class BetaSlackChannelSetUpSettingsRefusedError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class BetaSlackChannelSetUpSettingsRefusedError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     BetaSlackChannelSetUpSettingsRefusedError._errorName = 'BetaSlackChannelSetUpSettingsRefusedError';
@@ -17974,7 +17974,7 @@ var BetaAPIKeyScopeMissingError = /* @__PURE__ */ (() => {
      * The API key lacks the scope the request needs: `read:claude_tag` for a read,
      * `write:claude_tag` for a change.
      */
-    class BetaAPIKeyScopeMissingError extends (core_error ??= __webpack_require__(25064))/* PermissionDeniedError */.Ll {
+    class BetaAPIKeyScopeMissingError extends core_error/* PermissionDeniedError */.Ll {
     }
     /** @internal */
     BetaAPIKeyScopeMissingError._errorName = 'BetaAPIKeyScopeMissingError';
@@ -17987,7 +17987,7 @@ var BetaClaudeTagWritesNotEnabledError = /* @__PURE__ */ (() => {
     /**
      * Changes through the Claude Tag API are not enabled for the organization.
      */
-    class BetaClaudeTagWritesNotEnabledError extends (core_error ??= __webpack_require__(25064))/* PermissionDeniedError */.Ll {
+    class BetaClaudeTagWritesNotEnabledError extends core_error/* PermissionDeniedError */.Ll {
     }
     /** @internal */
     BetaClaudeTagWritesNotEnabledError._errorName = 'BetaClaudeTagWritesNotEnabledError';
@@ -18002,7 +18002,7 @@ var BetaComplianceConfigurationRestrictedError = /* @__PURE__ */ (() => {
      * The organization's compliance configuration does not let Claude Tag store
      * anything new.
      */
-    class BetaComplianceConfigurationRestrictedError extends (core_error ??= __webpack_require__(25064))/* PermissionDeniedError */.Ll {
+    class BetaComplianceConfigurationRestrictedError extends core_error/* PermissionDeniedError */.Ll {
     }
     /** @internal */
     BetaComplianceConfigurationRestrictedError._errorName = 'BetaComplianceConfigurationRestrictedError';
@@ -18015,7 +18015,7 @@ var BetaOrganizationLevelScopedAPIKeyRequiredError = /* @__PURE__ */ (() => {
     /**
      * The credential is not a scoped API key that is bound at the organization level.
      */
-    class BetaOrganizationLevelScopedAPIKeyRequiredError extends (core_error ??= __webpack_require__(25064))/* PermissionDeniedError */.Ll {
+    class BetaOrganizationLevelScopedAPIKeyRequiredError extends core_error/* PermissionDeniedError */.Ll {
     }
     /** @internal */
     BetaOrganizationLevelScopedAPIKeyRequiredError._errorName = 'BetaOrganizationLevelScopedAPIKeyRequiredError';
@@ -18032,7 +18032,7 @@ var BetaSlackChannelSetUpEnvironmentNotFoundError = /* @__PURE__ */ (() => {
      * and the request had set the channel up by then. The channel stays set up with
      * every setting unset.
      */
-    class BetaSlackChannelSetUpEnvironmentNotFoundError extends (core_error ??= __webpack_require__(25064))/* NotFoundError */.m_ {
+    class BetaSlackChannelSetUpEnvironmentNotFoundError extends core_error/* NotFoundError */.m_ {
     }
     /** @internal */
     BetaSlackChannelSetUpEnvironmentNotFoundError._errorName = 'BetaSlackChannelSetUpEnvironmentNotFoundError';
@@ -18047,7 +18047,7 @@ var BetaSlackChannelSetUpSettingsConflictError = /* @__PURE__ */ (() => {
      * The request set the channel up, and something else then changed the channel or
      * removed it. Nothing of `settings` was stored.
      */
-    class BetaSlackChannelSetUpSettingsConflictError extends (core_error ??= __webpack_require__(25064))/* ConflictError */.fK {
+    class BetaSlackChannelSetUpSettingsConflictError extends core_error/* ConflictError */.fK {
     }
     /** @internal */
     BetaSlackChannelSetUpSettingsConflictError._errorName = 'BetaSlackChannelSetUpSettingsConflictError';
@@ -19140,7 +19140,7 @@ var BetaScanFailedError = /* @__PURE__ */ (() => {
      * The version in `plugin_version_id` did not pass its content scan, so it cannot
      * be served.
      */
-    class BetaScanFailedError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class BetaScanFailedError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     BetaScanFailedError._errorName = 'BetaScanFailedError';
@@ -19155,7 +19155,7 @@ var BetaPluginNameTakenError = /* @__PURE__ */ (() => {
      * The marketplace already holds this name. `plugin_id` is the Plugin that holds
      * it, and can be absent.
      */
-    class BetaPluginNameTakenError extends (core_error ??= __webpack_require__(25064))/* ConflictError */.fK {
+    class BetaPluginNameTakenError extends core_error/* ConflictError */.fK {
     }
     /** @internal */
     BetaPluginNameTakenError._errorName = 'BetaPluginNameTakenError';
@@ -19170,7 +19170,7 @@ var BetaScanPendingError = /* @__PURE__ */ (() => {
      * The content scan of the version in `plugin_version_id` is still running. Retry
      * once the scan finishes.
      */
-    class BetaScanPendingError extends (core_error ??= __webpack_require__(25064))/* ConflictError */.fK {
+    class BetaScanPendingError extends core_error/* ConflictError */.fK {
     }
     /** @internal */
     BetaScanPendingError._errorName = 'BetaScanPendingError';
@@ -19185,7 +19185,7 @@ var BetaSkillNameTakenError = /* @__PURE__ */ (() => {
      * One of the Plugin's skills has the name of an organization skill. `skill_name`
      * is that name.
      */
-    class BetaSkillNameTakenError extends (core_error ??= __webpack_require__(25064))/* ConflictError */.fK {
+    class BetaSkillNameTakenError extends core_error/* ConflictError */.fK {
     }
     /** @internal */
     BetaSkillNameTakenError._errorName = 'BetaSkillNameTakenError';
@@ -19200,7 +19200,7 @@ var BetaRegistrationPendingError = /* @__PURE__ */ (() => {
      * The Plugin version was stored but is not yet usable in claude.ai. `plugin_id`
      * and `plugin_version_id` identify what was stored.
      */
-    class BetaRegistrationPendingError extends (core_error ??= __webpack_require__(25064))/* ServiceUnavailableError */.us {
+    class BetaRegistrationPendingError extends core_error/* ServiceUnavailableError */.us {
     }
     /** @internal */
     BetaRegistrationPendingError._errorName = 'BetaRegistrationPendingError';
@@ -19633,7 +19633,7 @@ var BetaRBACGroupNotFoundError = /* @__PURE__ */ (() => {
     /**
      * The RBAC Group is not one of the organization's groups.
      */
-    class BetaRBACGroupNotFoundError extends (core_error ??= __webpack_require__(25064))/* NotFoundError */.m_ {
+    class BetaRBACGroupNotFoundError extends core_error/* NotFoundError */.m_ {
     }
     /** @internal */
     BetaRBACGroupNotFoundError._errorName = 'BetaRBACGroupNotFoundError';
@@ -20422,7 +20422,7 @@ var BetaSpendLimitsAdminAPIWritesNotEnabledError = /* @__PURE__ */ (() => {
      * The organization cannot retrieve, set or delete spend limits with an Admin API
      * credential.
      */
-    class BetaSpendLimitsAdminAPIWritesNotEnabledError extends (core_error ??= __webpack_require__(25064))/* PermissionDeniedError */.Ll {
+    class BetaSpendLimitsAdminAPIWritesNotEnabledError extends core_error/* PermissionDeniedError */.Ll {
     }
     /** @internal */
     BetaSpendLimitsAdminAPIWritesNotEnabledError._errorName = 'BetaSpendLimitsAdminAPIWritesNotEnabledError';
@@ -23861,7 +23861,7 @@ var BetaOrganizationNotEnrolledInBetaError = /* @__PURE__ */ (() => {
      * The beta that the endpoint requires is not enabled for the organization. The
      * message names the beta value.
      */
-    class BetaOrganizationNotEnrolledInBetaError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class BetaOrganizationNotEnrolledInBetaError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     BetaOrganizationNotEnrolledInBetaError._errorName = 'BetaOrganizationNotEnrolledInBetaError';
@@ -23876,7 +23876,7 @@ var BetaRequestBodyTimeoutError = /* @__PURE__ */ (() => {
      * The request body did not finish arriving in time, so nothing was done. Send a
      * smaller body, or send it over a faster connection.
      */
-    class BetaRequestBodyTimeoutError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class BetaRequestBodyTimeoutError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     BetaRequestBodyTimeoutError._errorName = 'BetaRequestBodyTimeoutError';
@@ -23891,7 +23891,7 @@ var BetaUnsupportedCharsetError = /* @__PURE__ */ (() => {
      * The request's `Content-Type` header names a charset other than UTF-8, ISO-8859-1
      * or US-ASCII. Send the request with no charset, or with one of these.
      */
-    class BetaUnsupportedCharsetError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class BetaUnsupportedCharsetError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     BetaUnsupportedCharsetError._errorName = 'BetaUnsupportedCharsetError';
@@ -24040,7 +24040,7 @@ function parseOutputFormat(params, content) {
         return JSON.parse(content);
     }
     catch (error) {
-        throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`Failed to parse structured output: ${error}`);
+        throw new core_error/* AnthropicError */.pJ(`Failed to parse structured output: ${error}`);
     }
 }
 //# sourceMappingURL=parser.mjs.map
@@ -24088,55 +24088,55 @@ var MessageStream = /* @__PURE__ */ (() => {
             _MessageStream_client.set(this, void 0);
             _MessageStream_span.set(this, void 0);
             _MessageStream_handleError.set(this, (error) => {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_errored, true, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_errored, true, "f");
                 // The stream ignores the events after an error, so its message stops being what the API sent.
-                if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f")) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f").streamed = undefined;
+                if ((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f")) {
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f").streamed = undefined;
                 }
-                if ((0,(errors ??= __webpack_require__(62533))/* isAbortError */.z)(error)) {
-                    error = new (core_error ??= __webpack_require__(25064))/* APIUserAbortError */.cH();
+                if ((0,errors/* isAbortError */.z)(error)) {
+                    error = new core_error/* APIUserAbortError */.cH();
                 }
-                if (error instanceof (core_error ??= __webpack_require__(25064))/* APIUserAbortError */.cH) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_aborted, true, "f");
+                if (error instanceof core_error/* APIUserAbortError */.cH) {
+                    (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_aborted, true, "f");
                     return this._emit('abort', error);
                 }
-                if (error instanceof (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ) {
+                if (error instanceof core_error/* AnthropicError */.pJ) {
                     return this._emit('error', error);
                 }
                 if (error instanceof Error) {
-                    const anthropicError = new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(error.message);
+                    const anthropicError = new core_error/* AnthropicError */.pJ(error.message);
                     // @ts-ignore
                     anthropicError.cause = error;
                     return this._emit('error', anthropicError);
                 }
-                return this._emit('error', new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(String(error)));
+                return this._emit('error', new core_error/* AnthropicError */.pJ(String(error)));
             });
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_connectedPromise, new Promise((resolve, reject) => {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_resolveConnectedPromise, resolve, "f");
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_rejectConnectedPromise, reject, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_connectedPromise, new Promise((resolve, reject) => {
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_resolveConnectedPromise, resolve, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_rejectConnectedPromise, reject, "f");
             }), "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_endPromise, new Promise((resolve, reject) => {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_resolveEndPromise, resolve, "f");
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_rejectEndPromise, reject, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_endPromise, new Promise((resolve, reject) => {
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_resolveEndPromise, resolve, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_rejectEndPromise, reject, "f");
             }), "f");
             // Don't let these promises cause unhandled rejection errors.
             // we will manually cause an unhandled rejection error later
             // if the user hasn't registered any error listener or called
             // any promise-returning method.
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_connectedPromise, "f").catch(() => { });
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_endPromise, "f").catch(() => { });
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_params, params, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_logger, opts?.logger ?? console, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_client, opts?.client, "f");
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_connectedPromise, "f").catch(() => { });
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_endPromise, "f").catch(() => { });
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_params, params, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_logger, opts?.logger ?? console, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_client, opts?.client, "f");
         }
         get response() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_response, "f");
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_response, "f");
         }
         get request_id() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_request_id, "f");
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_request_id, "f");
         }
         get workspace_id() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_workspace_id, "f");
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_workspace_id, "f");
         }
         /**
          * Returns the `MessageStream` data, the raw `Response` instance and the ID of the request,
@@ -24149,8 +24149,8 @@ var MessageStream = /* @__PURE__ */ (() => {
          * as no `Response` is available.
          */
         async withResponse() {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_catchingPromiseCreated, true, "f");
-            const response = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_connectedPromise, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_catchingPromiseCreated, true, "f");
+            const response = await (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_connectedPromise, "f");
             if (!response) {
                 throw new Error('Could not resolve a `Response` object');
             }
@@ -24178,7 +24178,7 @@ var MessageStream = /* @__PURE__ */ (() => {
             for (const message of params.messages) {
                 runner._addMessageParam(message);
             }
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(runner, _MessageStream_params, { ...params, stream: true }, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(runner, _MessageStream_params, { ...params, stream: true }, "f");
             runner._run(() => runner._createMessage(messages, { ...params, stream: true }, { ...options, headers: { ...options?.headers, [STAINLESS_HELPER_METHOD_HEADER]: 'stream' } }));
             return runner;
         }
@@ -24186,7 +24186,7 @@ var MessageStream = /* @__PURE__ */ (() => {
             executor().then(() => {
                 this._emitFinal();
                 this._emit('end');
-            }, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_handleError, "f"));
+            }, (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_handleError, "f"));
         }
         _addMessageParam(message) {
             this.messages.push(message);
@@ -24207,39 +24207,39 @@ var MessageStream = /* @__PURE__ */ (() => {
                 signal.addEventListener('abort', abortHandler);
             }
             try {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_beginRequest).call(this);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_beginRequest).call(this);
                 // Started here, where a throw fails the stream, and kept to record the final message on.
                 // `create()` below gets it in its options, so it uses this span instead of starting its own.
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_span, options?.__span ?? ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_client, "f") && messages_request_startMessagesStreamSpan((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_client, "f"), params, options)), "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_span, options?.__span ?? ((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_client, "f") && messages_request_startMessagesStreamSpan((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_client, "f"), params, options)), "f");
                 const { response, data: stream } = await messages
-                    .create({ ...params, stream: true }, { ...options, __span: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f"), signal: this.controller.signal })
+                    .create({ ...params, stream: true }, { ...options, __span: (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f"), signal: this.controller.signal })
                     .withResponse();
                 try {
                     this._connected(response);
                 }
                 catch (error) {
                     // Nothing reads the stream after a `connect` listener throws: closing it ends its span.
-                    if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f")) {
-                        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f").failure = error;
+                    if ((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f")) {
+                        (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f").failure = error;
                     }
                     stream.controller.abort();
                     throw error;
                 }
                 for await (const event of stream) {
                     try {
-                        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_addStreamEvent).call(this, event);
+                        (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_addStreamEvent).call(this, event);
                     }
                     catch (error) {
-                        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f")) {
-                            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f").failure = error;
+                        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f")) {
+                            (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f").failure = error;
                         }
                         throw error;
                     }
                 }
                 if (stream.controller.signal?.aborted) {
-                    throw new (core_error ??= __webpack_require__(25064))/* APIUserAbortError */.cH();
+                    throw new core_error/* APIUserAbortError */.cH();
                 }
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_endRequest).call(this);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_endRequest).call(this);
             }
             finally {
                 if (signal && abortHandler) {
@@ -24250,20 +24250,20 @@ var MessageStream = /* @__PURE__ */ (() => {
         _connected(response) {
             if (this.ended)
                 return;
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_response, response, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_request_id, response?.headers.get('request-id'), "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_workspace_id, response?.headers.get('anthropic-workspace-id'), "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_resolveConnectedPromise, "f").call(this, response);
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_response, response, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_request_id, response?.headers.get('request-id'), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_workspace_id, response?.headers.get('anthropic-workspace-id'), "f");
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_resolveConnectedPromise, "f").call(this, response);
             this._emit('connect');
         }
         get ended() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_ended, "f");
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_ended, "f");
         }
         get errored() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_errored, "f");
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_errored, "f");
         }
         get aborted() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_aborted, "f");
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_aborted, "f");
         }
         abort() {
             this.controller.abort();
@@ -24276,7 +24276,7 @@ var MessageStream = /* @__PURE__ */ (() => {
          * @returns this MessageStream, so that calls can be chained
          */
         on(event, listener) {
-            const listeners = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event] || ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event] = []);
+            const listeners = (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event] || ((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event] = []);
             listeners.push({ listener });
             return this;
         }
@@ -24288,7 +24288,7 @@ var MessageStream = /* @__PURE__ */ (() => {
          * @returns this MessageStream, so that calls can be chained
          */
         off(event, listener) {
-            const listeners = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event];
+            const listeners = (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event];
             if (!listeners)
                 return this;
             const index = listeners.findIndex((l) => l.listener === listener);
@@ -24302,7 +24302,7 @@ var MessageStream = /* @__PURE__ */ (() => {
          * @returns this MessageStream, so that calls can be chained
          */
         once(event, listener) {
-            const listeners = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event] || ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event] = []);
+            const listeners = (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event] || ((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event] = []);
             listeners.push({ listener, once: true });
             return this;
         }
@@ -24319,18 +24319,18 @@ var MessageStream = /* @__PURE__ */ (() => {
          */
         emitted(event) {
             return new Promise((resolve, reject) => {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_catchingPromiseCreated, true, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_catchingPromiseCreated, true, "f");
                 if (event !== 'error')
                     this.once('error', reject);
                 this.once(event, resolve);
             });
         }
         async done() {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_catchingPromiseCreated, true, "f");
-            await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_endPromise, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_catchingPromiseCreated, true, "f");
+            await (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_endPromise, "f");
         }
         get currentMessage() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_currentMessageSnapshot, "f");
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_currentMessageSnapshot, "f");
         }
         /**
          * @returns a promise that resolves with the the final assistant Message response,
@@ -24339,7 +24339,7 @@ var MessageStream = /* @__PURE__ */ (() => {
          */
         async finalMessage() {
             await this.done();
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_getFinalMessage).call(this);
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_getFinalMessage).call(this);
         }
         /**
          * @returns a promise that resolves with the the final assistant Message's text response, concatenated
@@ -24348,35 +24348,35 @@ var MessageStream = /* @__PURE__ */ (() => {
          */
         async finalText() {
             await this.done();
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_getFinalText).call(this);
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_getFinalText).call(this);
         }
         _emit(event, ...args) {
             // make sure we don't emit any MessageStreamEvents after end
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_ended, "f"))
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_ended, "f"))
                 return;
             if (event === 'end') {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_ended, true, "f");
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_resolveEndPromise, "f").call(this);
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_ended, true, "f");
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_resolveEndPromise, "f").call(this);
             }
-            const listeners = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event];
+            const listeners = (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event];
             if (listeners) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event] = listeners.filter((l) => !l.once);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f")[event] = listeners.filter((l) => !l.once);
                 listeners.forEach(({ listener }) => listener(...args));
             }
             if (event === 'abort') {
                 const error = args[0];
-                if (!(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_catchingPromiseCreated, "f") && !listeners?.length) {
+                if (!(0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_catchingPromiseCreated, "f") && !listeners?.length) {
                     Promise.reject(error);
                 }
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_rejectConnectedPromise, "f").call(this, error);
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_rejectEndPromise, "f").call(this, error);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_rejectConnectedPromise, "f").call(this, error);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_rejectEndPromise, "f").call(this, error);
                 this._emit('end');
                 return;
             }
             if (event === 'error') {
                 // NOTE: _emit('error', error) should only be called from #handleError().
                 const error = args[0];
-                if (!(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_catchingPromiseCreated, "f") && !listeners?.length) {
+                if (!(0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_catchingPromiseCreated, "f") && !listeners?.length) {
                     // Trigger an unhandled rejection if the user hasn't registered any error handlers.
                     // If you are seeing stack traces here, make sure to handle errors via either:
                     // - runner.on('error', () => ...)
@@ -24385,15 +24385,15 @@ var MessageStream = /* @__PURE__ */ (() => {
                     // - etc.
                     Promise.reject(error);
                 }
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_rejectConnectedPromise, "f").call(this, error);
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_rejectEndPromise, "f").call(this, error);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_rejectConnectedPromise, "f").call(this, error);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_rejectEndPromise, "f").call(this, error);
                 this._emit('end');
             }
         }
         _emitFinal() {
             const finalMessage = this.receivedMessages.at(-1);
             if (finalMessage) {
-                this._emit('finalMessage', (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_getFinalMessage).call(this));
+                this._emit('finalMessage', (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_getFinalMessage).call(this));
             }
         }
         async _fromReadableStream(readableStream, options) {
@@ -24406,16 +24406,16 @@ var MessageStream = /* @__PURE__ */ (() => {
                 signal.addEventListener('abort', abortHandler);
             }
             try {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_beginRequest).call(this);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_beginRequest).call(this);
                 this._connected(null);
                 const stream = Stream.fromReadableStream(readableStream, this.controller);
                 for await (const event of stream) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_addStreamEvent).call(this, event);
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_addStreamEvent).call(this, event);
                 }
                 if (stream.controller.signal?.aborted) {
-                    throw new (core_error ??= __webpack_require__(25064))/* APIUserAbortError */.cH();
+                    throw new core_error/* APIUserAbortError */.cH();
                 }
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_endRequest).call(this);
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_endRequest).call(this);
             }
             finally {
                 if (signal && abortHandler) {
@@ -24425,29 +24425,29 @@ var MessageStream = /* @__PURE__ */ (() => {
         }
         [(_MessageStream_currentMessageSnapshot = new WeakMap(), _MessageStream_params = new WeakMap(), _MessageStream_connectedPromise = new WeakMap(), _MessageStream_resolveConnectedPromise = new WeakMap(), _MessageStream_rejectConnectedPromise = new WeakMap(), _MessageStream_endPromise = new WeakMap(), _MessageStream_resolveEndPromise = new WeakMap(), _MessageStream_rejectEndPromise = new WeakMap(), _MessageStream_listeners = new WeakMap(), _MessageStream_ended = new WeakMap(), _MessageStream_errored = new WeakMap(), _MessageStream_aborted = new WeakMap(), _MessageStream_catchingPromiseCreated = new WeakMap(), _MessageStream_response = new WeakMap(), _MessageStream_request_id = new WeakMap(), _MessageStream_workspace_id = new WeakMap(), _MessageStream_logger = new WeakMap(), _MessageStream_client = new WeakMap(), _MessageStream_span = new WeakMap(), _MessageStream_handleError = new WeakMap(), _MessageStream_instances = new WeakSet(), _MessageStream_getFinalMessage = function _MessageStream_getFinalMessage() {
             if (this.receivedMessages.length === 0) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('stream ended without producing a Message with role=assistant');
+                throw new core_error/* AnthropicError */.pJ('stream ended without producing a Message with role=assistant');
             }
             return this.receivedMessages.at(-1);
         }, _MessageStream_getFinalText = function _MessageStream_getFinalText() {
             if (this.receivedMessages.length === 0) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('stream ended without producing a Message with role=assistant');
+                throw new core_error/* AnthropicError */.pJ('stream ended without producing a Message with role=assistant');
             }
             const textBlocks = this.receivedMessages
                 .at(-1)
                 .content.filter((block) => block.type === 'text')
                 .map((block) => block.text);
             if (textBlocks.length === 0) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('stream ended without producing a content block with type=text');
+                throw new core_error/* AnthropicError */.pJ('stream ended without producing a content block with type=text');
             }
             return textBlocks.join(' ');
         }, _MessageStream_beginRequest = function _MessageStream_beginRequest() {
             if (this.ended)
                 return;
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_currentMessageSnapshot, undefined, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_currentMessageSnapshot, undefined, "f");
         }, _MessageStream_addStreamEvent = function _MessageStream_addStreamEvent(event) {
             if (this.ended)
                 return;
-            const messageSnapshot = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_accumulateMessage).call(this, event);
+            const messageSnapshot = (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_instances, "m", _MessageStream_accumulateMessage).call(this, event);
             this._emit('_rawEvent', event);
             if (!messageSnapshot)
                 return;
@@ -24469,7 +24469,7 @@ var MessageStream = /* @__PURE__ */ (() => {
                             break;
                         }
                         case 'input_json_delta': {
-                            if (MessageStream_tracksToolInput(content) && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f").inputJson?.length) {
+                            if (MessageStream_tracksToolInput(content) && (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_listeners, "f").inputJson?.length) {
                                 this._emit('inputJson', event.delta.partial_json, content.input);
                             }
                             break;
@@ -24487,16 +24487,16 @@ var MessageStream = /* @__PURE__ */ (() => {
                             break;
                         }
                         default:
-                            (0,(utils_values ??= __webpack_require__(69296))/* checkNever */.f2)(event.delta);
+                            (0,utils_values/* checkNever */.f2)(event.delta);
                     }
                     break;
                 }
                 case 'message_stop': {
-                    if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_client, "f") && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f") && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_params, "f")) {
-                        recordStreamedMessageContent((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_client, "f"), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f"), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_params, "f"), messageSnapshot);
+                    if ((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_client, "f") && (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f") && (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_params, "f")) {
+                        recordStreamedMessageContent((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_client, "f"), (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f"), (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_params, "f"), messageSnapshot);
                     }
                     this._addMessageParam(messageSnapshot);
-                    this._addMessage(maybeParseMessage(messageSnapshot, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_params, "f"), { logger: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_logger, "f") }), true);
+                    this._addMessage(maybeParseMessage(messageSnapshot, (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_params, "f"), { logger: (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_logger, "f") }), true);
                     break;
                 }
                 case 'content_block_stop': {
@@ -24504,9 +24504,9 @@ var MessageStream = /* @__PURE__ */ (() => {
                     break;
                 }
                 case 'message_start': {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_currentMessageSnapshot, messageSnapshot, "f");
-                    if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f") && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_params, "f")) {
-                        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f").streamed = { body: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_params, "f"), message: messageSnapshot };
+                    (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_currentMessageSnapshot, messageSnapshot, "f");
+                    if ((0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f") && (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_params, "f")) {
+                        (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_span, "f").streamed = { body: (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_params, "f"), message: messageSnapshot };
                     }
                     break;
                 }
@@ -24516,19 +24516,19 @@ var MessageStream = /* @__PURE__ */ (() => {
             }
         }, _MessageStream_endRequest = function _MessageStream_endRequest() {
             if (this.ended) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`stream has ended, this shouldn't happen`);
+                throw new core_error/* AnthropicError */.pJ(`stream has ended, this shouldn't happen`);
             }
-            const snapshot = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_currentMessageSnapshot, "f");
+            const snapshot = (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_currentMessageSnapshot, "f");
             if (!snapshot) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`request ended without sending any chunks`);
+                throw new core_error/* AnthropicError */.pJ(`request ended without sending any chunks`);
             }
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _MessageStream_currentMessageSnapshot, undefined, "f");
-            return maybeParseMessage(snapshot, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_params, "f"), { logger: (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_logger, "f") });
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _MessageStream_currentMessageSnapshot, undefined, "f");
+            return maybeParseMessage(snapshot, (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_params, "f"), { logger: (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_logger, "f") });
         }, _MessageStream_accumulateMessage = function _MessageStream_accumulateMessage(event) {
-            let snapshot = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _MessageStream_currentMessageSnapshot, "f");
+            let snapshot = (0,tslib/* __classPrivateFieldGet */.g)(this, _MessageStream_currentMessageSnapshot, "f");
             if (event.type === 'message_start') {
                 if (snapshot) {
-                    throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`Unexpected event order, got ${event.type} before receiving "message_stop"`);
+                    throw new core_error/* AnthropicError */.pJ(`Unexpected event order, got ${event.type} before receiving "message_stop"`);
                 }
                 return event.message;
             }
@@ -24613,7 +24613,7 @@ var MessageStream = /* @__PURE__ */ (() => {
                             break;
                         }
                         default:
-                            (0,(utils_values ??= __webpack_require__(69296))/* checkNever */.f2)(event.delta);
+                            (0,utils_values/* checkNever */.f2)(event.delta);
                     }
                     return snapshot;
                 }
@@ -24915,7 +24915,7 @@ class batches_Batches extends APIResource {
     async results(messageBatchID, params = {}, options) {
         const batch = await this.retrieve(messageBatchID, params, options);
         if (!batch.results_url) {
-            throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`No batch \`results_url\`; Has it finished processing? ${batch.processing_status} - ${batch.id}`);
+            throw new core_error/* AnthropicError */.pJ(`No batch \`results_url\`; Has it finished processing? ${batch.processing_status} - ${batch.id}`);
         }
         const { workspace_id } = params ?? {};
         return this._client
@@ -24960,7 +24960,7 @@ var AvailableToolsLimitExceededError = /* @__PURE__ */ (() => {
      * The tools available after a message exceed a limit on their number or their
      * size.
      */
-    class AvailableToolsLimitExceededError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class AvailableToolsLimitExceededError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     AvailableToolsLimitExceededError._errorName = 'AvailableToolsLimitExceededError';
@@ -24975,7 +24975,7 @@ var CompactionBlockAmbiguousError = /* @__PURE__ */ (() => {
      * `messages` holds more than one `compaction` block with content. Send only the
      * block the conversation returned last.
      */
-    class CompactionBlockAmbiguousError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class CompactionBlockAmbiguousError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     CompactionBlockAmbiguousError._errorName = 'CompactionBlockAmbiguousError';
@@ -24990,7 +24990,7 @@ var CompactionBlockMisplacedError = /* @__PURE__ */ (() => {
      * The `compaction` block is not the first block of the conversation, or is in a
      * `system` message.
      */
-    class CompactionBlockMisplacedError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class CompactionBlockMisplacedError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     CompactionBlockMisplacedError._errorName = 'CompactionBlockMisplacedError';
@@ -25005,7 +25005,7 @@ var CompactionContentMismatchError = /* @__PURE__ */ (() => {
      * The `compaction` block's `content` differs from the text its `signature`
      * recorded.
      */
-    class CompactionContentMismatchError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class CompactionContentMismatchError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     CompactionContentMismatchError._errorName = 'CompactionContentMismatchError';
@@ -25018,7 +25018,7 @@ var CompactionIncompleteTurnError = /* @__PURE__ */ (() => {
     /**
      * The compaction request ends on an `assistant` turn that is not finished.
      */
-    class CompactionIncompleteTurnError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class CompactionIncompleteTurnError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     CompactionIncompleteTurnError._errorName = 'CompactionIncompleteTurnError';
@@ -25031,7 +25031,7 @@ var CompactionNothingToSummarizeError = /* @__PURE__ */ (() => {
     /**
      * `messages` holds no `user` or `assistant` content to summarize or adopt.
      */
-    class CompactionNothingToSummarizeError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class CompactionNothingToSummarizeError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     CompactionNothingToSummarizeError._errorName = 'CompactionNothingToSummarizeError';
@@ -25044,7 +25044,7 @@ var CompactionSignatureInvalidError = /* @__PURE__ */ (() => {
     /**
      * The `compaction` block's `signature` does not verify.
      */
-    class CompactionSignatureInvalidError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class CompactionSignatureInvalidError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     CompactionSignatureInvalidError._errorName = 'CompactionSignatureInvalidError';
@@ -25059,7 +25059,7 @@ var CompactionTooManyToolReferencesError = /* @__PURE__ */ (() => {
      * The conversation references more distinct tools than a `compaction` block can
      * record.
      */
-    class CompactionTooManyToolReferencesError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class CompactionTooManyToolReferencesError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     CompactionTooManyToolReferencesError._errorName = 'CompactionTooManyToolReferencesError';
@@ -25074,7 +25074,7 @@ var CompactionToolChangesMismatchError = /* @__PURE__ */ (() => {
      * The `compaction` block's `tool_changes` differs from what was returned with the
      * block.
      */
-    class CompactionToolChangesMismatchError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class CompactionToolChangesMismatchError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     CompactionToolChangesMismatchError._errorName = 'CompactionToolChangesMismatchError';
@@ -25091,7 +25091,7 @@ var ImageDimensionsTooLargeError = /* @__PURE__ */ (() => {
      * limit. Scale each image in `paths` so that neither side exceeds
      * `max_side_length_pixels`, or remove it, then retry.
      */
-    class ImageDimensionsTooLargeError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class ImageDimensionsTooLargeError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     ImageDimensionsTooLargeError._errorName = 'ImageDimensionsTooLargeError';
@@ -25108,7 +25108,7 @@ var ThreadAlreadyContinuedError = /* @__PURE__ */ (() => {
      * each response can be continued only once. Continue from the Thread's most recent
      * response `id`.
      */
-    class ThreadAlreadyContinuedError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class ThreadAlreadyContinuedError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     ThreadAlreadyContinuedError._errorName = 'ThreadAlreadyContinuedError';
@@ -25125,7 +25125,7 @@ var ThreadContinueInFlightError = /* @__PURE__ */ (() => {
      * for it to complete and continue from its response `id`, or replay the full
      * conversation with `thread: {"type": "create"}`.
      */
-    class ThreadContinueInFlightError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class ThreadContinueInFlightError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     ThreadContinueInFlightError._errorName = 'ThreadContinueInFlightError';
@@ -25144,7 +25144,7 @@ var ThreadFingerprintMismatchError = /* @__PURE__ */ (() => {
      * values, or replay the full conversation with `thread: {"type": "create"}` to
      * change them.
      */
-    class ThreadFingerprintMismatchError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class ThreadFingerprintMismatchError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     ThreadFingerprintMismatchError._errorName = 'ThreadFingerprintMismatchError';
@@ -25161,7 +25161,7 @@ var ThreadUnsupportedRequestError = /* @__PURE__ */ (() => {
      * that Threads do not support; `unsupported`, when present, names it. Send the
      * full conversation without `thread`, or change that field.
      */
-    class ThreadUnsupportedRequestError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class ThreadUnsupportedRequestError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     ThreadUnsupportedRequestError._errorName = 'ThreadUnsupportedRequestError';
@@ -25176,7 +25176,7 @@ var ToolNameConflictError = /* @__PURE__ */ (() => {
      * A tool made available in `messages` takes a name that an available tool of
      * another kind, or of another MCP server, already holds.
      */
-    class ToolNameConflictError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class ToolNameConflictError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     ToolNameConflictError._errorName = 'ToolNameConflictError';
@@ -25191,7 +25191,7 @@ var ToolReferenceUnresolvedError = /* @__PURE__ */ (() => {
      * A tool change or MCP tool listing references a tool or MCP server that is not
      * defined at that position in the conversation.
      */
-    class ToolReferenceUnresolvedError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class ToolReferenceUnresolvedError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     ToolReferenceUnresolvedError._errorName = 'ToolReferenceUnresolvedError';
@@ -25206,7 +25206,7 @@ var ThreadNotFoundError = /* @__PURE__ */ (() => {
      * No usable Thread state was found for `previous_message_id`. Replay the full
      * conversation with `thread: {"type": "create"}` to start a new Thread.
      */
-    class ThreadNotFoundError extends (core_error ??= __webpack_require__(25064))/* NotFoundError */.m_ {
+    class ThreadNotFoundError extends core_error/* NotFoundError */.m_ {
     }
     /** @internal */
     ThreadNotFoundError._errorName = 'ThreadNotFoundError';
@@ -25221,7 +25221,7 @@ var CompactionUnavailableError = /* @__PURE__ */ (() => {
      * The compaction could not be completed for a transient server reason. Retry the
      * request.
      */
-    class CompactionUnavailableError extends (core_error ??= __webpack_require__(25064))/* OverloadedError */.Ed {
+    class CompactionUnavailableError extends core_error/* OverloadedError */.Ed {
     }
     /** @internal */
     CompactionUnavailableError._errorName = 'CompactionUnavailableError';
@@ -25468,7 +25468,7 @@ var OrgAPIKeyLimitExceededError = /* @__PURE__ */ (() => {
     /**
      * The organization has reached its limit of active API keys.
      */
-    class OrgAPIKeyLimitExceededError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class OrgAPIKeyLimitExceededError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     OrgAPIKeyLimitExceededError._errorName = 'OrgAPIKeyLimitExceededError';
@@ -25481,7 +25481,7 @@ var WorkspaceAPIKeyLimitExceededError = /* @__PURE__ */ (() => {
     /**
      * The workspace has reached its limit of active API keys.
      */
-    class WorkspaceAPIKeyLimitExceededError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class WorkspaceAPIKeyLimitExceededError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     WorkspaceAPIKeyLimitExceededError._errorName = 'WorkspaceAPIKeyLimitExceededError';
@@ -25575,7 +25575,7 @@ var ExternalKeyInWorkspacePolicyError = /* @__PURE__ */ (() => {
      * The External Key can't be deleted or reconfigured while the organization's
      * Workspace Policy lists it as an allowed key.
      */
-    class ExternalKeyInWorkspacePolicyError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class ExternalKeyInWorkspacePolicyError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     ExternalKeyInWorkspacePolicyError._errorName = 'ExternalKeyInWorkspacePolicyError';
@@ -25590,7 +25590,7 @@ var ExternalKeyValidationFailedError = /* @__PURE__ */ (() => {
      * The External Key failed Anthropic's validation, so the request was refused. The
      * message gives the reason, if there is one.
      */
-    class ExternalKeyValidationFailedError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class ExternalKeyValidationFailedError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     ExternalKeyValidationFailedError._errorName = 'ExternalKeyValidationFailedError';
@@ -25605,7 +25605,7 @@ var ExternalKeyValidationTimedOutError = /* @__PURE__ */ (() => {
      * Anthropic's validation of the External Key did not finish in time, so the
      * request was refused. Wait a moment, then send the request again.
      */
-    class ExternalKeyValidationTimedOutError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class ExternalKeyValidationTimedOutError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     ExternalKeyValidationTimedOutError._errorName = 'ExternalKeyValidationTimedOutError';
@@ -25620,7 +25620,7 @@ var ExternalKeyChangedError = /* @__PURE__ */ (() => {
      * The external key changed while the request was validating it. Send the request
      * again.
      */
-    class ExternalKeyChangedError extends (core_error ??= __webpack_require__(25064))/* ConflictError */.fK {
+    class ExternalKeyChangedError extends core_error/* ConflictError */.fK {
     }
     /** @internal */
     ExternalKeyChangedError._errorName = 'ExternalKeyChangedError';
@@ -25804,7 +25804,7 @@ var AlreadyMemberError = /* @__PURE__ */ (() => {
      * The email address already belongs to a user in the organization. The message
      * names the user.
      */
-    class AlreadyMemberError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class AlreadyMemberError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     AlreadyMemberError._errorName = 'AlreadyMemberError';
@@ -25819,7 +25819,7 @@ var CannotInviteEmailsWithUnverifiedDomainsError = /* @__PURE__ */ (() => {
      * The email address's domain is not one of the verified domains of the
      * organization's parent organization.
      */
-    class CannotInviteEmailsWithUnverifiedDomainsError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class CannotInviteEmailsWithUnverifiedDomainsError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     CannotInviteEmailsWithUnverifiedDomainsError._errorName = 'CannotInviteEmailsWithUnverifiedDomainsError';
@@ -25834,7 +25834,7 @@ var EmailDomainNotAllowedError = /* @__PURE__ */ (() => {
      * The organization restricts invites to an allowed list of email domains, and the
      * list is empty or does not include the email address's domain.
      */
-    class EmailDomainNotAllowedError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class EmailDomainNotAllowedError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     EmailDomainNotAllowedError._errorName = 'EmailDomainNotAllowedError';
@@ -25849,7 +25849,7 @@ var InviteAlreadyExistsError = /* @__PURE__ */ (() => {
      * A pending invite already exists for the email address. The message names the
      * invite.
      */
-    class InviteAlreadyExistsError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class InviteAlreadyExistsError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     InviteAlreadyExistsError._errorName = 'InviteAlreadyExistsError';
@@ -26076,7 +26076,7 @@ var CannotRemoveLastMemberError = /* @__PURE__ */ (() => {
      * The user is the organization's only member. Add another member before removing
      * this one.
      */
-    class CannotRemoveLastMemberError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class CannotRemoveLastMemberError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     CannotRemoveLastMemberError._errorName = 'CannotRemoveLastMemberError';
@@ -27171,7 +27171,7 @@ var RBACGroupGrantsOwnerAccessError = /* @__PURE__ */ (() => {
      * members, or delete it. Make the change in the organization's admin settings in
      * Claude.
      */
-    class RBACGroupGrantsOwnerAccessError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class RBACGroupGrantsOwnerAccessError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     RBACGroupGrantsOwnerAccessError._errorName = 'RBACGroupGrantsOwnerAccessError';
@@ -27188,7 +27188,7 @@ var RBACGroupOwnerAccessUnconfirmedError = /* @__PURE__ */ (() => {
      * owner access, so it made no change. Retrying the same request will not help.
      * Make the change in the organization's admin settings in Claude.
      */
-    class RBACGroupOwnerAccessUnconfirmedError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class RBACGroupOwnerAccessUnconfirmedError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     RBACGroupOwnerAccessUnconfirmedError._errorName = 'RBACGroupOwnerAccessUnconfirmedError';
@@ -28366,7 +28366,7 @@ var KeyProfileMismatchError = /* @__PURE__ */ (() => {
      * user profile. A key and its Workspace must have the same user profile, or both
      * have none.
      */
-    class KeyProfileMismatchError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class KeyProfileMismatchError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     KeyProfileMismatchError._errorName = 'KeyProfileMismatchError';
@@ -28379,7 +28379,7 @@ var WorkspaceMemberLimitExceededError = /* @__PURE__ */ (() => {
     /**
      * The workspace has reached the member limit that Anthropic set for it.
      */
-    class WorkspaceMemberLimitExceededError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class WorkspaceMemberLimitExceededError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     WorkspaceMemberLimitExceededError._errorName = 'WorkspaceMemberLimitExceededError';
@@ -28396,7 +28396,7 @@ var WorkspacePolicyViolationError = /* @__PURE__ */ (() => {
      * rule it broke; an organization admin can see and change the policy in the
      * Console.
      */
-    class WorkspacePolicyViolationError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class WorkspacePolicyViolationError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     WorkspacePolicyViolationError._errorName = 'WorkspacePolicyViolationError';
@@ -28581,7 +28581,7 @@ var OrgMemberLimitExceededError = /* @__PURE__ */ (() => {
      * The organization has reached the member limit that Anthropic set for it. Pending
      * invites count toward the limit.
      */
-    class OrgMemberLimitExceededError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class OrgMemberLimitExceededError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     OrgMemberLimitExceededError._errorName = 'OrgMemberLimitExceededError';
@@ -28594,7 +28594,7 @@ var RBACRoleNotFoundError = /* @__PURE__ */ (() => {
     /**
      * No RBAC Role with this ID was found.
      */
-    class RBACRoleNotFoundError extends (core_error ??= __webpack_require__(25064))/* NotFoundError */.m_ {
+    class RBACRoleNotFoundError extends core_error/* NotFoundError */.m_ {
     }
     /** @internal */
     RBACRoleNotFoundError._errorName = 'RBACRoleNotFoundError';
@@ -28609,7 +28609,7 @@ var ConcurrentMembershipChangeError = /* @__PURE__ */ (() => {
      * Another change to the organization's members is in progress. Retry the request
      * once it completes.
      */
-    class ConcurrentMembershipChangeError extends (core_error ??= __webpack_require__(25064))/* ConflictError */.fK {
+    class ConcurrentMembershipChangeError extends core_error/* ConflictError */.fK {
     }
     /** @internal */
     ConcurrentMembershipChangeError._errorName = 'ConcurrentMembershipChangeError';
@@ -28837,7 +28837,7 @@ var SkillReadBlockedUndecryptableError = /* @__PURE__ */ (() => {
      * A custom skill the request names is stored under an encryption key state the
      * workspace cannot currently decrypt.
      */
-    class SkillReadBlockedUndecryptableError extends (core_error ??= __webpack_require__(25064))/* ConflictError */.fK {
+    class SkillReadBlockedUndecryptableError extends core_error/* ConflictError */.fK {
     }
     /** @internal */
     SkillReadBlockedUndecryptableError._errorName = 'SkillReadBlockedUndecryptableError';
@@ -29020,7 +29020,7 @@ var UserProfileNotFoundError = /* @__PURE__ */ (() => {
      * is no longer active. The request either names this user profile by ID, or names
      * a resource, such as an External Key, that is bound to it.
      */
-    class UserProfileNotFoundError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class UserProfileNotFoundError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     UserProfileNotFoundError._errorName = 'UserProfileNotFoundError';
@@ -29035,7 +29035,7 @@ var UserProfileRequiredError = /* @__PURE__ */ (() => {
      * The request sets `billing_policy.bill_to` to `"user_profile"` but names no user
      * profile. Name the profile to bill in the `anthropic-user-profile-id` header.
      */
-    class UserProfileRequiredError extends (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7 {
+    class UserProfileRequiredError extends core_error/* BadRequestError */.v7 {
     }
     /** @internal */
     UserProfileRequiredError._errorName = 'UserProfileRequiredError';
@@ -29052,7 +29052,7 @@ var UserProfileBillingNotAuthorizedError = /* @__PURE__ */ (() => {
      * caller to bill them, or the authorization that the request's credential uses has
      * ended. The response does not say which applies.
      */
-    class UserProfileBillingNotAuthorizedError extends (core_error ??= __webpack_require__(25064))/* PermissionDeniedError */.Ll {
+    class UserProfileBillingNotAuthorizedError extends core_error/* PermissionDeniedError */.Ll {
     }
     /** @internal */
     UserProfileBillingNotAuthorizedError._errorName = 'UserProfileBillingNotAuthorizedError';
@@ -29067,7 +29067,7 @@ var UserProfileNotBillableError = /* @__PURE__ */ (() => {
      * The request's user profile cannot be billed. The response gives no more specific
      * error code and does not say what the reason is.
      */
-    class UserProfileNotBillableError extends (core_error ??= __webpack_require__(25064))/* PermissionDeniedError */.Ll {
+    class UserProfileNotBillableError extends core_error/* PermissionDeniedError */.Ll {
     }
     /** @internal */
     UserProfileNotBillableError._errorName = 'UserProfileNotBillableError';
@@ -29552,7 +29552,7 @@ async function readLimitedText(resp) {
     return new TextDecoder('utf-8').decode(merged);
 }
 var WorkloadIdentityError = /* @__PURE__ */ (() => {
-    class WorkloadIdentityError extends (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ {
+    class WorkloadIdentityError extends core_error/* AnthropicError */.pJ {
         constructor(message, statusCode = null, body = null, requestId = null) {
             super(message);
             this.statusCode = statusCode;
@@ -29698,7 +29698,7 @@ function traceHeaderNames() {
     }
     catch (problem) {
         // A signer calls this with no client at hand.
-        (0,(utils_log ??= __webpack_require__(37412))/* defaultLogger */.Um)().debug('could not record telemetry', problem);
+        (0,utils_log/* defaultLogger */.Um)().debug('could not record telemetry', problem);
     }
     return names;
 }
@@ -29805,12 +29805,12 @@ const loadConfigWithSource = async (profile) => {
     if (rootConfigPath === null) {
         return null;
     }
-    const namedInEnv = profile == null && (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_PROFILE') != null;
+    const namedInEnv = profile == null && (0,utils_env/* readEnv */.s)('ANTHROPIC_PROFILE') != null;
     let fromEnv = null;
     if (profile == null && !namedInEnv) {
-        const organizationId = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_ORGANIZATION_ID');
-        const identityTokenFile = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_IDENTITY_TOKEN_FILE');
-        const federationRuleId = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_FEDERATION_RULE_ID');
+        const organizationId = (0,utils_env/* readEnv */.s)('ANTHROPIC_ORGANIZATION_ID');
+        const identityTokenFile = (0,utils_env/* readEnv */.s)('ANTHROPIC_IDENTITY_TOKEN_FILE');
+        const federationRuleId = (0,utils_env/* readEnv */.s)('ANTHROPIC_FEDERATION_RULE_ID');
         if (federationRuleId && organizationId) {
             fromEnv = {
                 fromFile: false,
@@ -29820,18 +29820,18 @@ const loadConfigWithSource = async (profile) => {
                     // treated as unset — readEnv coerces empty to undefined, and the body
                     // builder's truthy check skips it — so `"workspace_id": ""` never goes
                     // on the wire.
-                    workspace_id: (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_WORKSPACE_ID'),
-                    base_url: (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_BASE_URL'),
+                    workspace_id: (0,utils_env/* readEnv */.s)('ANTHROPIC_WORKSPACE_ID'),
+                    base_url: (0,utils_env/* readEnv */.s)('ANTHROPIC_BASE_URL'),
                     authentication: {
                         type: 'oidc_federation',
                         federation_rule_id: federationRuleId,
-                        service_account_id: (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_SERVICE_ACCOUNT_ID'),
+                        service_account_id: (0,utils_env/* readEnv */.s)('ANTHROPIC_SERVICE_ACCOUNT_ID'),
                         identity_token: identityTokenFile ? { source: 'file', path: identityTokenFile } : undefined,
-                        scope: (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_SCOPE'),
+                        scope: (0,utils_env/* readEnv */.s)('ANTHROPIC_SCOPE'),
                     },
                 },
             };
-            if (identityTokenFile || (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_IDENTITY_TOKEN')) {
+            if (identityTokenFile || (0,utils_env/* readEnv */.s)('ANTHROPIC_IDENTITY_TOKEN')) {
                 return fromEnv;
             }
         }
@@ -29852,7 +29852,7 @@ const loadConfigWithSource = async (profile) => {
             throw new Error(`failed to read config file ${configPath}: ${err}`);
         }
         if (namedInEnv) {
-            throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`ANTHROPIC_PROFILE names the profile "${profileName}", but ${configPath} does not exist. ` +
+            throw new core_error/* AnthropicError */.pJ(`ANTHROPIC_PROFILE names the profile "${profileName}", but ${configPath} does not exist. ` +
                 'Set ANTHROPIC_PROFILE to a profile that exists, or unset it.', { cause: err });
         }
         return fromEnv;
@@ -29872,13 +29872,13 @@ const loadConfigWithSource = async (profile) => {
         throw new Error(`authentication.type "${authType}" is not a known authentication type`);
     }
     // File values are authoritative; env vars only fill fields the file left unset.
-    config.organization_id ?? (config.organization_id = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_ORGANIZATION_ID'));
-    config.workspace_id ?? (config.workspace_id = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_WORKSPACE_ID'));
-    config.base_url ?? (config.base_url = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_BASE_URL'));
-    (_a = config.authentication).scope ?? (_a.scope = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_SCOPE'));
+    config.organization_id ?? (config.organization_id = (0,utils_env/* readEnv */.s)('ANTHROPIC_ORGANIZATION_ID'));
+    config.workspace_id ?? (config.workspace_id = (0,utils_env/* readEnv */.s)('ANTHROPIC_WORKSPACE_ID'));
+    config.base_url ?? (config.base_url = (0,utils_env/* readEnv */.s)('ANTHROPIC_BASE_URL'));
+    (_a = config.authentication).scope ?? (_a.scope = (0,utils_env/* readEnv */.s)('ANTHROPIC_SCOPE'));
     if (config.authentication.type === 'oidc_federation') {
         if (!config.authentication.identity_token) {
-            const identityTokenFile = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_IDENTITY_TOKEN_FILE');
+            const identityTokenFile = (0,utils_env/* readEnv */.s)('ANTHROPIC_IDENTITY_TOKEN_FILE');
             if (identityTokenFile) {
                 config.authentication.identity_token = {
                     source: 'file',
@@ -29891,9 +29891,9 @@ const loadConfigWithSource = async (profile) => {
         // check in credential-chain rejects empty, so semantics match but types are
         // cleaner.
         if (!config.authentication.federation_rule_id) {
-            config.authentication.federation_rule_id = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_FEDERATION_RULE_ID') ?? '';
+            config.authentication.federation_rule_id = (0,utils_env/* readEnv */.s)('ANTHROPIC_FEDERATION_RULE_ID') ?? '';
         }
-        (_b = config.authentication).service_account_id ?? (_b.service_account_id = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_SERVICE_ACCOUNT_ID'));
+        (_b = config.authentication).service_account_id ?? (_b.service_account_id = (0,utils_env/* readEnv */.s)('ANTHROPIC_SERVICE_ACCOUNT_ID'));
     }
     return { config, fromFile: true };
 };
@@ -29973,17 +29973,17 @@ const getRootConfigPath = async () => {
     const { path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 97787));
     // ANTHROPIC_CONFIG_DIR is treated as a trusted path: it is set by the
     // process operator, not by remote input, so it is not validated.
-    const configDir = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_CONFIG_DIR');
+    const configDir = (0,utils_env/* readEnv */.s)('ANTHROPIC_CONFIG_DIR');
     if (configDir) {
         return configDir;
     }
     const os = getPlatformHeaders()['X-Stainless-OS'];
     if (os === 'Windows') {
-        const appData = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('APPDATA');
+        const appData = (0,utils_env/* readEnv */.s)('APPDATA');
         if (appData) {
             return path.join(appData, 'Anthropic');
         }
-        const userProfile = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('USERPROFILE');
+        const userProfile = (0,utils_env/* readEnv */.s)('USERPROFILE');
         if (userProfile) {
             return path.join(userProfile, 'AppData', 'Roaming', 'Anthropic');
         }
@@ -29991,11 +29991,11 @@ const getRootConfigPath = async () => {
         // "no config available" rather than silently writing under C:\.
         return null;
     }
-    const xdgConfigHome = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('XDG_CONFIG_HOME');
+    const xdgConfigHome = (0,utils_env/* readEnv */.s)('XDG_CONFIG_HOME');
     if (xdgConfigHome) {
         return path.join(xdgConfigHome, 'anthropic');
     }
-    const home = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('HOME');
+    const home = (0,utils_env/* readEnv */.s)('HOME');
     if (home) {
         return path.join(home, '.config', 'anthropic');
     }
@@ -30010,7 +30010,7 @@ const getActiveProfileName = async () => {
     if (!rootConfigPath) {
         return null;
     }
-    const profileName = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_PROFILE');
+    const profileName = (0,utils_env/* readEnv */.s)('ANTHROPIC_PROFILE');
     if (profileName) {
         return profileName;
     }
@@ -30035,7 +30035,7 @@ const getActiveProfileName = async () => {
  */
 function identityTokenFromFile(path) {
     if (!path) {
-        throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('Identity token file path is empty');
+        throw new core_error/* AnthropicError */.pJ('Identity token file path is empty');
     }
     return async () => {
         const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 97787));
@@ -30044,11 +30044,11 @@ function identityTokenFromFile(path) {
             content = await fs.promises.readFile(path, 'utf-8');
         }
         catch (err) {
-            throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`Failed to read identity token file at ${path}: ${err}`);
+            throw new core_error/* AnthropicError */.pJ(`Failed to read identity token file at ${path}: ${err}`);
         }
         const token = content.trim();
         if (!token) {
-            throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`Identity token file at ${path} is empty`);
+            throw new core_error/* AnthropicError */.pJ(`Identity token file at ${path} is empty`);
         }
         return token;
     };
@@ -30058,7 +30058,7 @@ function identityTokenFromFile(path) {
  */
 function identityTokenFromValue(token) {
     if (!token) {
-        throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('Identity token value is empty');
+        throw new core_error/* AnthropicError */.pJ('Identity token value is empty');
     }
     return () => token;
 }
@@ -30382,11 +30382,11 @@ function resolveIdentityTokenProvider(auth) {
         }
         return identityTokenFromFile(auth.identity_token.path);
     }
-    const tokenFile = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_IDENTITY_TOKEN_FILE');
+    const tokenFile = (0,utils_env/* readEnv */.s)('ANTHROPIC_IDENTITY_TOKEN_FILE');
     if (tokenFile) {
         return identityTokenFromFile(tokenFile);
     }
-    const tokenValue = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_IDENTITY_TOKEN');
+    const tokenValue = (0,utils_env/* readEnv */.s)('ANTHROPIC_IDENTITY_TOKEN');
     if (tokenValue) {
         return identityTokenFromValue(tokenValue);
     }
@@ -30480,9 +30480,9 @@ function isRetryableError(err) {
     while (typeof err === 'object' && err !== null && !seen.has(err)) {
         seen.add(err);
         if (isFetchOriginError(err) ||
-            (0,(errors ??= __webpack_require__(62533))/* isAbortError */.z)(err) ||
-            err instanceof (core_error ??= __webpack_require__(25064))/* APIConnectionError */.xX ||
-            err instanceof (core_error ??= __webpack_require__(25064))/* RetryableError */.dw) {
+            (0,errors/* isAbortError */.z)(err) ||
+            err instanceof core_error/* APIConnectionError */.xX ||
+            err instanceof core_error/* RetryableError */.dw) {
             return true;
         }
         err = err.cause;
@@ -30523,7 +30523,7 @@ function wrapFetchWithMiddleware(fetchFn, middleware, options, client) {
         // Catch a footgun before the client tries to read the body itself and
         // fails with a confusing low-level stream error.
         if (response.bodyUsed || response.body?.locked) {
-            throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('middleware consumed the response body; use response.clone() to inspect it, ' +
+            throw new core_error/* AnthropicError */.pJ('middleware consumed the response body; use response.clone() to inspect it, ' +
                 'or return new Response(body, response) to consume and replace it');
         }
         return response;
@@ -30541,7 +30541,7 @@ function createMiddlewareContext(options, client) {
         options,
         // Resolved per chain, so changes to the client's `logLevel`/`logger`
         // apply to subsequent requests.
-        logger: client ? (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(client) : (0,(utils_log ??= __webpack_require__(37412))/* defaultLogger */.Um)(),
+        logger: client ? (0,utils_log/* loggerFor */.WG)(client) : (0,utils_log/* defaultLogger */.Um)(),
         parse(response) {
             // Streams are single-consumer, so caching one would hand later callers
             // an already-consumed stream; every call gets a fresh clone-backed one.
@@ -30564,7 +30564,7 @@ function createMiddlewareContext(options, client) {
  */
 async function parseMiddlewareResponse(response, options, client) {
     if (response.bodyUsed || response.body?.locked) {
-        throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('cannot ctx.parse() a response whose body was already consumed; ' +
+        throw new core_error/* AnthropicError */.pJ('cannot ctx.parse() a response whose body was already consumed; ' +
             'call ctx.parse() instead of reading the body, or read via response.clone()');
     }
     // Error responses parse as JSON/text below — the SDK only stream-parses
@@ -30607,7 +30607,7 @@ function applyMiddleware(fetchFn, middleware, options, client) {
             // Brand the error as fetch-origin, normalizing with `castToError` first since a
             // WeakSet can't hold primitives and the brand must be on the same object the
             // client's own `castToError` will later pass through.
-            const error = (0,(errors ??= __webpack_require__(62533))/* castToError */.r)(err);
+            const error = (0,errors/* castToError */.r)(err);
             fetchOriginErrors.add(error);
             throw error;
         }
@@ -30862,7 +30862,7 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
          * ```
          */
         get openTelemetry() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_openTelemetry, "f");
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_openTelemetry, "f");
         }
         /**
          * The instrumentation scope of this client's spans: the version of the package that the client
@@ -30888,7 +30888,7 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
          * @param {Record<string, string | undefined>} opts.defaultQuery - Default query parameters to include with every request to the API.
          * @param {boolean} [opts.dangerouslyAllowBrowser=false] - By default, client-side use of this library is not allowed, as it risks exposing your secret API credentials to attackers.
          */
-        constructor({ baseURL = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_BASE_URL'), apiKey, authToken, webhookKey = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_WEBHOOK_SIGNING_KEY') ?? null, ...opts } = {}) {
+        constructor({ baseURL = (0,utils_env/* readEnv */.s)('ANTHROPIC_BASE_URL'), apiKey, authToken, webhookKey = (0,utils_env/* readEnv */.s)('ANTHROPIC_WEBHOOK_SIGNING_KEY') ?? null, ...opts } = {}) {
             _BaseAnthropic_instances.add(this);
             this._requestAuthFlags = new WeakMap();
             _BaseAnthropic_encoder.set(this, void 0);
@@ -30907,17 +30907,17 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
              */
             this._supportsMessageThreads = false;
             const given = { apiKey, authToken, ...opts };
-            const passed = (utils_values ??= __webpack_require__(69296))/* CREDENTIAL_OPTIONS */.rn.filter((name) => given[name] != null);
+            const passed = utils_values/* CREDENTIAL_OPTIONS */.rn.filter((name) => given[name] != null);
             if (passed.length > 1) {
                 const list = (names) => names.map((name) => `\`${name}\``).join(', ');
-                throw new TypeError(`Pass at most one of ${list((utils_values ??= __webpack_require__(69296))/* CREDENTIAL_OPTIONS */.rn)}. Received ${list(passed)}.`);
+                throw new TypeError(`Pass at most one of ${list(utils_values/* CREDENTIAL_OPTIONS */.rn)}. Received ${list(passed)}.`);
             }
             const [passedName] = passed;
             // A credential passed in code is the client's only one, so the environment
             // is not read for another. `null` keeps that option's variable unread.
             const env = passedName != null ? null : ({
-                apiKey: apiKey === undefined ? (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_API_KEY') : undefined,
-                authToken: authToken === undefined ? (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_AUTH_TOKEN') : undefined,
+                apiKey: apiKey === undefined ? (0,utils_env/* readEnv */.s)('ANTHROPIC_API_KEY') : undefined,
+                authToken: authToken === undefined ? (0,utils_env/* readEnv */.s)('ANTHROPIC_AUTH_TOKEN') : undefined,
             });
             const credential = passedName != null ? { type: passedName, value: given[passedName] }
                 : env?.apiKey != null ? { type: 'apiKey', value: env.apiKey }
@@ -30931,7 +30931,7 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
                 baseURL: baseURL || `https://api.anthropic.com`,
             };
             if (!options.dangerouslyAllowBrowser && isRunningInBrowser()) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ("It looks like you're running in a browser-like environment.\n\nThis is disabled by default, as it risks exposing your secret API credentials to attackers.\nIf you understand the risks and have appropriate mitigations in place,\nyou can set the `dangerouslyAllowBrowser` option to `true`, e.g.,\n\nnew Anthropic({ apiKey, dangerouslyAllowBrowser: true });\n");
+                throw new core_error/* AnthropicError */.pJ("It looks like you're running in a browser-like environment.\n\nThis is disabled by default, as it risks exposing your secret API credentials to attackers.\nIf you understand the risks and have appropriate mitigations in place,\nyou can set the `dangerouslyAllowBrowser` option to `true`, e.g.,\n\nnew Anthropic({ apiKey, dangerouslyAllowBrowser: true });\n");
             }
             this.baseURL = options.baseURL;
             // After destructuring, `baseURL` is the constructor arg or
@@ -30944,25 +30944,25 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
             this.timeout = options.timeout ?? _a.DEFAULT_TIMEOUT /* 10 minutes */;
             this.logger = options.logger ?? console;
             // Set default logLevel early so that we can log a warning in parseLogLevel.
-            this.logLevel = (utils_log ??= __webpack_require__(37412))/* defaultLogLevel */.Ic;
+            this.logLevel = utils_log/* defaultLogLevel */.Ic;
             this.logLevel =
-                (0,(utils_log ??= __webpack_require__(37412))/* parseLogLevel */.ML)(options.logLevel, 'ClientOptions.logLevel', (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this)) ??
-                    (0,(utils_log ??= __webpack_require__(37412))/* parseLogLevel */.ML)((0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_LOG'), "process.env['ANTHROPIC_LOG']", (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this)) ??
-                    (utils_log ??= __webpack_require__(37412))/* defaultLogLevel */.Ic;
+                (0,utils_log/* parseLogLevel */.ML)(options.logLevel, 'ClientOptions.logLevel', (0,utils_log/* loggerFor */.WG)(this)) ??
+                    (0,utils_log/* parseLogLevel */.ML)((0,utils_env/* readEnv */.s)('ANTHROPIC_LOG'), "process.env['ANTHROPIC_LOG']", (0,utils_log/* loggerFor */.WG)(this)) ??
+                    utils_log/* defaultLogLevel */.Ic;
             if (env?.apiKey != null && env.authToken != null && !warnedOfKeyAndTokenInEnv) {
                 warnedOfKeyAndTokenInEnv = true;
-                (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this).warn('Anthropic: ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN are both set. Using ANTHROPIC_API_KEY.');
+                (0,utils_log/* loggerFor */.WG)(this).warn('Anthropic: ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN are both set. Using ANTHROPIC_API_KEY.');
             }
             this.fetchOptions = options.fetchOptions;
-            this.maxRetries = (0,(utils_values ??= __webpack_require__(69296))/* validatePositiveInteger */.wQ)('maxRetries', options.maxRetries ?? 2);
+            this.maxRetries = (0,utils_values/* validatePositiveInteger */.wQ)('maxRetries', options.maxRetries ?? 2);
             const scope = this._instrumentationScope();
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BaseAnthropic_openTelemetry, resolveOpenTelemetryOptions(options.openTelemetry), "f");
-            options.openTelemetry = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_openTelemetry, "f");
-            this._tracer = guardTracing(this, () => getTracer((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_openTelemetry, "f"), scope.version, scope.platform));
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BaseAnthropic_openTelemetry, resolveOpenTelemetryOptions(options.openTelemetry), "f");
+            options.openTelemetry = (0,tslib/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_openTelemetry, "f");
+            this._tracer = guardTracing(this, () => getTracer((0,tslib/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_openTelemetry, "f"), scope.version, scope.platform));
             this.fetch = options.fetch ?? getDefaultFetch();
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BaseAnthropic_encoder, FallbackEncoder, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BaseAnthropic_encoder, FallbackEncoder, "f");
             this.middleware = [...(options.middleware ?? [])];
-            const customHeadersEnv = (0,(utils_env ??= __webpack_require__(40111))/* readEnv */.s)('ANTHROPIC_CUSTOM_HEADERS');
+            const customHeadersEnv = (0,utils_env/* readEnv */.s)('ANTHROPIC_CUSTOM_HEADERS');
             if (customHeadersEnv) {
                 const parsed = {};
                 for (const line of customHeadersEnv.split('\n')) {
@@ -30984,7 +30984,7 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
             delete options.__baseURLIsExplicit;
             this._options = options;
             this.apiKey = typeof options.apiKey === 'string' ? options.apiKey : null;
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BaseAnthropic_apiKeyFunction, typeof options.apiKey === 'function' ? options.apiKey : null, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BaseAnthropic_apiKeyFunction, typeof options.apiKey === 'function' ? options.apiKey : null, "f");
             this.authToken = options.authToken ?? null;
             this.webhookKey = webhookKey;
             if (inherited) {
@@ -31023,7 +31023,7 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
                         }
                         break;
                     default:
-                        (0,(utils_values ??= __webpack_require__(69296))/* checkNever */.f2)(credential);
+                        (0,utils_values/* checkNever */.f2)(credential);
                 }
             }
         }
@@ -31066,10 +31066,10 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
                 fetch: this._credentialsFetch(),
                 userAgent: this.getUserAgent(),
                 onCacheWriteError: (err) => {
-                    (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this).debug('credential cache write failed (best-effort)', err);
+                    (0,utils_log/* loggerFor */.WG)(this).debug('credential cache write failed (best-effort)', err);
                 },
                 onSafetyWarning: (msg) => {
-                    (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this).warn(msg);
+                    (0,utils_log/* loggerFor */.WG)(this).warn(msg);
                 },
             };
         }
@@ -31087,7 +31087,7 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
         }
         _makeTokenCache(provider) {
             return new TokenCache(provider, (err) => {
-                (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this).debug('advisory token refresh failed; serving cached token', err);
+                (0,utils_log/* loggerFor */.WG)(this).debug('advisory token refresh failed; serving cached token', err);
             });
         }
         /**
@@ -31103,13 +31103,13 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
             // Left in, an `undefined` would overwrite the inherited credential and
             // send the clone back to the environment.
             options = { ...options };
-            for (const name of (utils_values ??= __webpack_require__(69296))/* CREDENTIAL_OPTIONS */.rn) {
+            for (const name of utils_values/* CREDENTIAL_OPTIONS */.rn) {
                 if (options[name] === undefined)
                     delete options[name];
             }
             // `null` counts here: it clears a credential, so the clone can't share.
-            const overridesAuth = (utils_values ??= __webpack_require__(69296))/* CREDENTIAL_OPTIONS */.rn.some((name) => name in options);
-            const replacesCredential = (utils_values ??= __webpack_require__(69296))/* CREDENTIAL_OPTIONS */.rn.some((name) => options[name] != null);
+            const overridesAuth = utils_values/* CREDENTIAL_OPTIONS */.rn.some((name) => name in options);
+            const replacesCredential = utils_values/* CREDENTIAL_OPTIONS */.rn.some((name) => options[name] != null);
             const internal = {
                 ...this._options,
                 // Only forward baseURL when the caller (or env) explicitly chose it.
@@ -31128,13 +31128,13 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
                 fetch: this.fetch,
                 fetchOptions: this.fetchOptions,
                 middleware: this.middleware,
-                apiKey: this.apiKey ?? (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_apiKeyFunction, "f"),
+                apiKey: this.apiKey ?? (0,tslib/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_apiKeyFunction, "f"),
                 authToken: this.authToken,
                 webhookKey: this.webhookKey,
                 // Left in, the inherited credential would trip the mutual-exclusion check.
-                ...(replacesCredential ? Object.fromEntries((utils_values ??= __webpack_require__(69296))/* CREDENTIAL_OPTIONS */.rn.map((name) => [name, null])) : {}),
+                ...(replacesCredential ? Object.fromEntries(utils_values/* CREDENTIAL_OPTIONS */.rn.map((name) => [name, null])) : {}),
                 ...options,
-                openTelemetry: options.openTelemetry ?? (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_openTelemetry, "f"),
+                openTelemetry: options.openTelemetry ?? (0,tslib/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_openTelemetry, "f"),
                 // Always set __auth so any stale value from ...this._options is
                 // overwritten. undefined means "build fresh auth from these options".
                 __auth: overridesAuth ? undefined : this._authState,
@@ -31159,7 +31159,7 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
                     this._applyCredentialBaseURL(result.baseURL);
                 }
                 else if (profile != null) {
-                    throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`Profile "${profile}" could not be resolved (no <config_dir>/configs/${profile}.json found).`);
+                    throw new core_error/* AnthropicError */.pJ(`Profile "${profile}" could not be resolved (no <config_dir>/configs/${profile}.json found).`);
                 }
             }
             catch (err) {
@@ -31214,18 +31214,18 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
             if (this._authState.error) {
                 return undefined;
             }
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_apiKeyFunction, "f") && this.apiKey == null) {
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_apiKeyFunction, "f") && this.apiKey == null) {
                 let apiKey;
                 try {
-                    apiKey = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_apiKeyFunction, "f").call(this);
+                    apiKey = await (0,tslib/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_apiKeyFunction, "f").call(this);
                 }
                 catch (err) {
-                    throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`The \`apiKey\` function failed: ${(0,(errors ??= __webpack_require__(62533))/* castToError */.r)(err).message}`, {
+                    throw new core_error/* AnthropicError */.pJ(`The \`apiKey\` function failed: ${(0,errors/* castToError */.r)(err).message}`, {
                         cause: err,
                     });
                 }
                 if (!apiKey) {
-                    throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ(`The \`apiKey\` function must return a non-empty string. It returned ${JSON.stringify(apiKey)}.`);
+                    throw new core_error/* AnthropicError */.pJ(`The \`apiKey\` function must return a non-empty string. It returned ${JSON.stringify(apiKey)}.`);
                 }
                 return buildHeaders([{ Authorization: `Bearer ${apiKey}` }]);
             }
@@ -31262,16 +31262,16 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
             if (errorClass) {
                 return new errorClass(status, error, message, headers);
             }
-            return (core_error ??= __webpack_require__(25064))/* APIError */.LG.generate(status, error, message, headers);
+            return core_error/* APIError */.LG.generate(status, error, message, headers);
         }
         buildURL(path, query, defaultBaseURL) {
-            const baseURL = (!(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_instances, "m", _BaseAnthropic_baseURLOverridden).call(this) && defaultBaseURL) || this.baseURL;
-            const url = (0,(utils_values ??= __webpack_require__(69296))/* isAbsoluteURL */.nt)(path) ?
+            const baseURL = (!(0,tslib/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_instances, "m", _BaseAnthropic_baseURLOverridden).call(this) && defaultBaseURL) || this.baseURL;
+            const url = (0,utils_values/* isAbsoluteURL */.nt)(path) ?
                 new URL(path)
                 : new URL(baseURL + (baseURL.endsWith('/') && path.startsWith('/') ? path.slice(1) : path));
             const defaultQuery = this.defaultQuery();
             const pathQuery = Object.fromEntries(url.searchParams);
-            if (!(0,(utils_values ??= __webpack_require__(69296))/* isEmptyObj */.ze)(defaultQuery) || !(0,(utils_values ??= __webpack_require__(69296))/* isEmptyObj */.ze)(pathQuery)) {
+            if (!(0,utils_values/* isEmptyObj */.ze)(defaultQuery) || !(0,utils_values/* isEmptyObj */.ze)(pathQuery)) {
                 query = { ...pathQuery, ...defaultQuery, ...query };
             }
             if (typeof query === 'object' && query && !Array.isArray(query)) {
@@ -31283,7 +31283,7 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
             const defaultTimeout = 10 * 60;
             const expectedTimeout = (60 * 60 * maxTokens) / 128000;
             if (expectedTimeout > defaultTimeout) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('Streaming is required for operations that may take longer than 10 minutes. ' +
+                throw new core_error/* AnthropicError */.pJ('Streaming is required for operations that may take longer than 10 minutes. ' +
                     'See https://platform.claude.com/docs/en/cli-sdks-libraries/sdks/typescript#streaming-responses for more details');
             }
             return defaultTimeout * 1000;
@@ -31401,7 +31401,7 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
         }
         async makeRequest(optionsInput, retriesRemaining, retryOfRequestLogID, span) {
             const options = await optionsInput;
-            let maxRetries = (0,(utils_values ??= __webpack_require__(69296))/* validatePositiveInteger */.wQ)('maxRetries', options.maxRetries ?? this.maxRetries);
+            let maxRetries = (0,utils_values/* validatePositiveInteger */.wQ)('maxRetries', options.maxRetries ?? this.maxRetries);
             if (this.isStreamBody(options.body)) {
                 maxRetries = 0;
             }
@@ -31423,25 +31423,25 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
             }
             const startTime = Date.now();
             if (options.signal?.aborted) {
-                throw new (core_error ??= __webpack_require__(25064))/* APIUserAbortError */.cH();
+                throw new core_error/* APIUserAbortError */.cH();
             }
             const controller = new AbortController();
             const response = await this.fetchWithTimeout(url, req, timeout, controller, options, {
                 requestLogID,
                 retryOfRequestLogID,
-            }).catch((errors ??= __webpack_require__(62533))/* castToError */.r);
+            }).catch(errors/* castToError */.r);
             const headersTime = Date.now();
             if (response instanceof globalThis.Error) {
                 releaseRequestSignal(controller);
                 const retryMessage = `retrying, ${retriesRemaining} attempts remaining`;
                 if (options.signal?.aborted) {
-                    throw new (core_error ??= __webpack_require__(25064))/* APIUserAbortError */.cH();
+                    throw new core_error/* APIUserAbortError */.cH();
                 }
                 // detect native connection timeout errors
                 // deno throws "TypeError: error sending request for url (https://example/): client error (Connect): tcp connect error: Operation timed out (os error 60): Operation timed out (os error 60)"
                 // undici throws "TypeError: fetch failed" with cause "ConnectTimeoutError: Connect Timeout Error (attempted address: example:443, timeout: 1ms)"
                 // others do not provide enough information to distinguish timeouts from other connection errors
-                const isTimeout = (0,(errors ??= __webpack_require__(62533))/* isAbortError */.z)(response) ||
+                const isTimeout = (0,errors/* isAbortError */.z)(response) ||
                     /timed? ?out/i.test(String(response) + ('cause' in response ? String(response.cause) : ''));
                 // Errors thrown by middleware (user middleware and the backend adaptation
                 // alike) propagate to the caller as-is — no retries, no APIConnectionError
@@ -31450,8 +31450,8 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
                 // retry path.
                 const hasMiddleware = this.middleware.length > 0 || !!options.middleware?.length || this.backendMiddleware().length > 0;
                 if (hasMiddleware && !isTimeout && !isRetryableError(response)) {
-                    (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this).info(`[${requestLogID}] middleware error (not retryable)`);
-                    (0,(utils_log ??= __webpack_require__(37412))/* debugLogRequestDetails */.dF)((0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this), `[${requestLogID}] middleware error (not retryable)`, {
+                    (0,utils_log/* loggerFor */.WG)(this).info(`[${requestLogID}] middleware error (not retryable)`);
+                    (0,utils_log/* debugLogRequestDetails */.dF)((0,utils_log/* loggerFor */.WG)(this), `[${requestLogID}] middleware error (not retryable)`, {
                         retryOfRequestLogID,
                         url,
                         durationMs: headersTime - startTime,
@@ -31460,8 +31460,8 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
                     throw response;
                 }
                 if (retriesRemaining) {
-                    (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this).info(`[${requestLogID}] connection ${isTimeout ? 'timed out' : 'failed'} - ${retryMessage}`);
-                    (0,(utils_log ??= __webpack_require__(37412))/* debugLogRequestDetails */.dF)((0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this), `[${requestLogID}] connection ${isTimeout ? 'timed out' : 'failed'} (${retryMessage})`, {
+                    (0,utils_log/* loggerFor */.WG)(this).info(`[${requestLogID}] connection ${isTimeout ? 'timed out' : 'failed'} - ${retryMessage}`);
+                    (0,utils_log/* debugLogRequestDetails */.dF)((0,utils_log/* loggerFor */.WG)(this), `[${requestLogID}] connection ${isTimeout ? 'timed out' : 'failed'} (${retryMessage})`, {
                         retryOfRequestLogID,
                         url,
                         durationMs: headersTime - startTime,
@@ -31469,22 +31469,22 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
                     });
                     return this.retryRequest(options, retriesRemaining, retryOfRequestLogID ?? requestLogID, span);
                 }
-                (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this).info(`[${requestLogID}] connection ${isTimeout ? 'timed out' : 'failed'} - error; no more retries left`);
-                (0,(utils_log ??= __webpack_require__(37412))/* debugLogRequestDetails */.dF)((0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this), `[${requestLogID}] connection ${isTimeout ? 'timed out' : 'failed'} (error; no more retries left)`, {
+                (0,utils_log/* loggerFor */.WG)(this).info(`[${requestLogID}] connection ${isTimeout ? 'timed out' : 'failed'} - error; no more retries left`);
+                (0,utils_log/* debugLogRequestDetails */.dF)((0,utils_log/* loggerFor */.WG)(this), `[${requestLogID}] connection ${isTimeout ? 'timed out' : 'failed'} (error; no more retries left)`, {
                     retryOfRequestLogID,
                     url,
                     durationMs: headersTime - startTime,
                     message: response.message,
                 });
                 if (isTimeout) {
-                    throw new (core_error ??= __webpack_require__(25064))/* APIConnectionTimeoutError */.qA();
+                    throw new core_error/* APIConnectionTimeoutError */.qA();
                 }
                 // a retryable middleware-origin error is still the caller's error: once retries are
                 // exhausted it propagates as-is rather than wrapped in APIConnectionError
                 if (hasMiddleware && !isFetchOriginError(response)) {
                     throw response;
                 }
-                throw new (core_error ??= __webpack_require__(25064))/* APIConnectionError */.xX({ cause: response });
+                throw new core_error/* APIConnectionError */.xX({ cause: response });
             }
             const specialHeaders = [...response.headers.entries()]
                 .filter(([name]) => name === 'request-id' || name === 'anthropic-workspace-id')
@@ -31498,8 +31498,8 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
                     // We don't need the body of this response.
                     await CancelReadableStream(response.body);
                     releaseRequestSignal(controller);
-                    (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this).info(`${responseInfo} - ${retryMessage}`);
-                    (0,(utils_log ??= __webpack_require__(37412))/* debugLogRequestDetails */.dF)((0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this), `[${requestLogID}] response error (${retryMessage})`, {
+                    (0,utils_log/* loggerFor */.WG)(this).info(`${responseInfo} - ${retryMessage}`);
+                    (0,utils_log/* debugLogRequestDetails */.dF)((0,utils_log/* loggerFor */.WG)(this), `[${requestLogID}] response error (${retryMessage})`, {
                         retryOfRequestLogID,
                         url: response.url,
                         status: response.status,
@@ -31509,11 +31509,11 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
                     return this.retryRequest(options, retriesRemaining, retryOfRequestLogID ?? requestLogID, span, response.headers);
                 }
                 const retryMessage = shouldRetry ? `error; no more retries left` : `error; not retryable`;
-                (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this).info(`${responseInfo} - ${retryMessage}`);
-                const errText = await response.text().catch((err) => (0,(errors ??= __webpack_require__(62533))/* castToError */.r)(err).message);
-                const errJSON = (0,(utils_values ??= __webpack_require__(69296))/* safeJSON */.ml)(errText);
+                (0,utils_log/* loggerFor */.WG)(this).info(`${responseInfo} - ${retryMessage}`);
+                const errText = await response.text().catch((err) => (0,errors/* castToError */.r)(err).message);
+                const errJSON = (0,utils_values/* safeJSON */.ml)(errText);
                 const errMessage = errJSON ? undefined : errText;
-                (0,(utils_log ??= __webpack_require__(37412))/* debugLogRequestDetails */.dF)((0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this), `[${requestLogID}] response error (${retryMessage})`, {
+                (0,utils_log/* debugLogRequestDetails */.dF)((0,utils_log/* loggerFor */.WG)(this), `[${requestLogID}] response error (${retryMessage})`, {
                     retryOfRequestLogID,
                     url: response.url,
                     status: response.status,
@@ -31525,8 +31525,8 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
                 const err = this.makeStatusError(response.status, errJSON, errMessage, response.headers);
                 throw err;
             }
-            (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this).info(responseInfo);
-            (0,(utils_log ??= __webpack_require__(37412))/* debugLogRequestDetails */.dF)((0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this), `[${requestLogID}] response start`, {
+            (0,utils_log/* loggerFor */.WG)(this).info(responseInfo);
+            (0,utils_log/* debugLogRequestDetails */.dF)((0,utils_log/* loggerFor */.WG)(this), `[${requestLogID}] response start`, {
                 retryOfRequestLogID,
                 url: response.url,
                 status: response.status,
@@ -31615,7 +31615,7 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
                     guardTracing(this, () => recordAttempt(call, innerInit.method ?? 'GET', innerUrlStr, this.openTelemetry.traces.contentMode === 'content'));
                 }
                 if (logCtx) {
-                    (0,(utils_log ??= __webpack_require__(37412))/* debugLogRequestDetails */.dF)((0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(this), `[${logCtx.requestLogID}] sending request`, {
+                    (0,utils_log/* debugLogRequestDetails */.dF)((0,utils_log/* loggerFor */.WG)(this), `[${logCtx.requestLogID}] sending request`, {
                         retryOfRequestLogID: logCtx.retryOfRequestLogID,
                         method: innerInit.method,
                         url: innerUrlStr,
@@ -31714,7 +31714,7 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
             const defaultTime = 60 * 10 * 1000; // 10 minutes
             const expectedTime = (maxTime * maxTokens) / 128000;
             if (expectedTime > defaultTime || (maxNonstreamingTokens != null && maxTokens > maxNonstreamingTokens)) {
-                throw new (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ('Streaming is required for operations that may take longer than 10 minutes. See https://platform.claude.com/docs/en/cli-sdks-libraries/sdks/typescript#long-requests for more details');
+                throw new core_error/* AnthropicError */.pJ('Streaming is required for operations that may take longer than 10 minutes. See https://platform.claude.com/docs/en/cli-sdks-libraries/sdks/typescript#long-requests for more details');
             }
             return defaultTime;
         }
@@ -31733,7 +31733,7 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
             }
             const url = this.buildURL(path, query, defaultBaseURL);
             if ('timeout' in options)
-                (0,(utils_values ??= __webpack_require__(69296))/* validatePositiveInteger */.wQ)('timeout', options.timeout);
+                (0,utils_values/* validatePositiveInteger */.wQ)('timeout', options.timeout);
             options.timeout = options.timeout ?? this.timeout;
             const { bodyHeaders, body } = this.buildBody({ options });
             const reqHeaders = await this.buildHeaders({
@@ -31815,7 +31815,7 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
                 };
             }
             else {
-                return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_encoder, "f").call(this, { body, headers });
+                return (0,tslib/* __classPrivateFieldGet */.g)(this, _BaseAnthropic_encoder, "f").call(this, { body, headers });
             }
         }
         /**
@@ -31837,29 +31837,29 @@ var BaseAnthropic = /* @__PURE__ */ (() => {
     };
     BaseAnthropic.Anthropic = _a;
     BaseAnthropic.DEFAULT_TIMEOUT = 600000; // 10 minutes
-    BaseAnthropic.AnthropicError = (core_error ??= __webpack_require__(25064))/* AnthropicError */.pJ;
-    BaseAnthropic.APIError = (core_error ??= __webpack_require__(25064))/* APIError */.LG;
-    BaseAnthropic.APIConnectionError = (core_error ??= __webpack_require__(25064))/* APIConnectionError */.xX;
-    BaseAnthropic.APIConnectionTimeoutError = (core_error ??= __webpack_require__(25064))/* APIConnectionTimeoutError */.qA;
-    BaseAnthropic.APIUserAbortError = (core_error ??= __webpack_require__(25064))/* APIUserAbortError */.cH;
-    BaseAnthropic.NotFoundError = (core_error ??= __webpack_require__(25064))/* NotFoundError */.m_;
-    BaseAnthropic.ConflictError = (core_error ??= __webpack_require__(25064))/* ConflictError */.fK;
-    BaseAnthropic.RateLimitError = (core_error ??= __webpack_require__(25064))/* RateLimitError */.OE;
-    BaseAnthropic.BadRequestError = (core_error ??= __webpack_require__(25064))/* BadRequestError */.v7;
-    BaseAnthropic.OverloadedError = (core_error ??= __webpack_require__(25064))/* OverloadedError */.Ed;
-    BaseAnthropic.AuthenticationError = (core_error ??= __webpack_require__(25064))/* AuthenticationError */.v3;
-    BaseAnthropic.RequestTimeoutError = (core_error ??= __webpack_require__(25064))/* RequestTimeoutError */.DH;
-    BaseAnthropic.InternalServerError = (core_error ??= __webpack_require__(25064))/* InternalServerError */.PO;
-    BaseAnthropic.NotImplementedError = (core_error ??= __webpack_require__(25064))/* NotImplementedError */.EH;
-    BaseAnthropic.GatewayTimeoutError = (core_error ??= __webpack_require__(25064))/* GatewayTimeoutError */.Ee;
-    BaseAnthropic.PaymentRequiredError = (core_error ??= __webpack_require__(25064))/* PaymentRequiredError */.yP;
-    BaseAnthropic.ContentTooLargeError = (core_error ??= __webpack_require__(25064))/* ContentTooLargeError */.xD;
-    BaseAnthropic.PermissionDeniedError = (core_error ??= __webpack_require__(25064))/* PermissionDeniedError */.Ll;
-    BaseAnthropic.PreconditionFailedError = (core_error ??= __webpack_require__(25064))/* PreconditionFailedError */.k9;
-    BaseAnthropic.ServiceUnavailableError = (core_error ??= __webpack_require__(25064))/* ServiceUnavailableError */.us;
-    BaseAnthropic.UnprocessableEntityError = (core_error ??= __webpack_require__(25064))/* UnprocessableEntityError */.Is;
-    BaseAnthropic.ClientClosedRequestError = (core_error ??= __webpack_require__(25064))/* ClientClosedRequestError */.Xo;
-    BaseAnthropic.RequestHeaderFieldsTooLargeError = (core_error ??= __webpack_require__(25064))/* RequestHeaderFieldsTooLargeError */.xL;
+    BaseAnthropic.AnthropicError = core_error/* AnthropicError */.pJ;
+    BaseAnthropic.APIError = core_error/* APIError */.LG;
+    BaseAnthropic.APIConnectionError = core_error/* APIConnectionError */.xX;
+    BaseAnthropic.APIConnectionTimeoutError = core_error/* APIConnectionTimeoutError */.qA;
+    BaseAnthropic.APIUserAbortError = core_error/* APIUserAbortError */.cH;
+    BaseAnthropic.NotFoundError = core_error/* NotFoundError */.m_;
+    BaseAnthropic.ConflictError = core_error/* ConflictError */.fK;
+    BaseAnthropic.RateLimitError = core_error/* RateLimitError */.OE;
+    BaseAnthropic.BadRequestError = core_error/* BadRequestError */.v7;
+    BaseAnthropic.OverloadedError = core_error/* OverloadedError */.Ed;
+    BaseAnthropic.AuthenticationError = core_error/* AuthenticationError */.v3;
+    BaseAnthropic.RequestTimeoutError = core_error/* RequestTimeoutError */.DH;
+    BaseAnthropic.InternalServerError = core_error/* InternalServerError */.PO;
+    BaseAnthropic.NotImplementedError = core_error/* NotImplementedError */.EH;
+    BaseAnthropic.GatewayTimeoutError = core_error/* GatewayTimeoutError */.Ee;
+    BaseAnthropic.PaymentRequiredError = core_error/* PaymentRequiredError */.yP;
+    BaseAnthropic.ContentTooLargeError = core_error/* ContentTooLargeError */.xD;
+    BaseAnthropic.PermissionDeniedError = core_error/* PermissionDeniedError */.Ll;
+    BaseAnthropic.PreconditionFailedError = core_error/* PreconditionFailedError */.k9;
+    BaseAnthropic.ServiceUnavailableError = core_error/* ServiceUnavailableError */.us;
+    BaseAnthropic.UnprocessableEntityError = core_error/* UnprocessableEntityError */.Is;
+    BaseAnthropic.ClientClosedRequestError = core_error/* ClientClosedRequestError */.Xo;
+    BaseAnthropic.RequestHeaderFieldsTooLargeError = core_error/* RequestHeaderFieldsTooLargeError */.xL;
     BaseAnthropic.toFile = toFile;
     return BaseAnthropic;
 })();

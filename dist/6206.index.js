@@ -29,11 +29,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   regexScorer: () => (/* binding */ regexScorer)
 /* harmony export */ });
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _text_compile_pattern_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _define_scorer_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _config_fault_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69498);
+/* harmony import */ var _text_compile_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57307);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44765);
+/* harmony import */ var _define_scorer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76732);
+/* harmony import */ var _config_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97854);
 
 
 
@@ -49,12 +49,12 @@ const LONGEST_MATCH = 1000;
  */
 async function regexScorer(resource) {
     const { config, scorer_id: id } = resource;
-    const refused = (what, hint, cause) => (0,(_config_fault_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(97854))/* .configFault */ .f)(id, 'config.pattern', what, { hint, cause });
+    const refused = (what, hint, cause) => (0,_config_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .configFault */ .f)(id, 'config.pattern', what, { hint, cause });
     const { pattern, flags = '', match = 'search', negate = false, field = 'output' } = config;
     if (pattern === undefined)
         throw refused('A scorer of type "regex" needs config.pattern.', 'Write the expression that the output must match.');
-    const compiled = await (0,(_text_compile_pattern_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(57307))/* .compilePattern */ .E)(pattern, flags, refused);
-    return (0,(_define_scorer_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(76732))/* .defineScorer */ .I)({
+    const compiled = await (0,_text_compile_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePattern */ .E)(pattern, flags, refused);
+    return (0,_define_scorer_js__WEBPACK_IMPORTED_MODULE_2__/* .defineScorer */ .I)({
         name: id,
         category: 'user',
         description: resource.description ??
@@ -65,7 +65,7 @@ async function regexScorer(resource) {
         version: JSON.stringify([pattern, flags, match, negate, field]),
         deterministic: true,
         offlineConfidence: 'high',
-        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ threshold: config.threshold }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ threshold: config.threshold }),
         emptyMetadata: () => ({ matches: [], match_count: 0 }),
         answers: async (subject) => ({ matches: matchesIn(compiled, textOfField(subject, field), match) }),
         formula({ matches }) {
@@ -94,7 +94,7 @@ async function regexScorer(resource) {
 function matchesIn(compiled, text, mode) {
     const matcher = compiled.matcher(text);
     const matches = [];
-    const clip = (value) => (value === null ? null : (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(44765))/* .truncateText */ .E)(value, LONGEST_MATCH));
+    const clip = (value) => (value === null ? null : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncateText */ .E)(value, LONGEST_MATCH));
     const add = () => {
         const groups = [];
         for (let group = 1; group <= matcher.groupCount(); group++)

@@ -63,13 +63,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   rescoreCommand: () => (/* binding */ rescoreCommand)
 /* harmony export */ });
-/* harmony import */ var _jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__;
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52921);
+/* harmony import */ var _ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71209);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64979);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43369);
+/* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26210);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3815);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87873);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -133,21 +133,21 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function rescoreCommand([runId = ''], flags) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const engine = (0,(_common_flags_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(64979))/* .engineOf */ .k)(flags);
-        (0,(_reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(26210))/* .reportsFolder */ .U)(engine, flags.out);
-        const interrupted = __addDisposableResource(env_1, (0,(_ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(71209))/* .interruption */ .Y)(), false);
-        const started = __addDisposableResource(env_1, await (0,(_jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(52921))/* .rescoreRun */ .R)(engine, runId, {
+        const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags);
+        (0,_reports_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .reportsFolder */ .U)(engine, flags.out);
+        const interrupted = __addDisposableResource(env_1, (0,_ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__/* .interruption */ .Y)(), false);
+        const started = __addDisposableResource(env_1, await (0,_jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_3__/* .rescoreRun */ .R)(engine, runId, {
             signal: interrupted.signal,
             ...(flags.fresh === true ? { fresh: true } : {}),
-            ...(flags.scorers === undefined ? {} : { scorers: (0,(_read_input_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(43369))/* .namesOf */ .eZ)(flags.scorers) }),
+            ...(flags.scorers === undefined ? {} : { scorers: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .namesOf */ .eZ)(flags.scorers) }),
         }), true);
-        (0,(_run_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(3815))/* .showProgress */ .Rh)(started, flags, engine.ports.clock);
-        const following = __addDisposableResource(env_1, (0,(_run_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(3815))/* .followed */ .Xd)(engine, started.runId, flags), false);
+        (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(started, flags, engine.ports.clock);
+        const following = __addDisposableResource(env_1, (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .followed */ .Xd)(engine, started.runId, flags), false);
         const outcome = await started.finish({ onCase: following.add });
         const exitCode = following.conclude(outcome);
         // What the judge moved stands in the report; that nothing was measured would stand nowhere.
         if (flags.fresh === true && outcome.report.comparison?.judge_noise === undefined && !outcome.cancelled)
-            (0,(_terminal_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(87873))/* .terminal */ .F)().err('warning: the judge said nothing anew, so its noise is not known\n');
+            (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .F)().err('warning: the judge said nothing anew, so its noise is not known\n');
         return exitCode;
     }
     catch (e_1) {

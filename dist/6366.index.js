@@ -911,9 +911,9 @@ function* terminalTable(columns, rows, width, style) {
 /* harmony export */   readCaseDurations: () => (/* binding */ readCaseDurations)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _statistics_quantile_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var _statistics_quantile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71750);
+/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22877);
 
 
 
@@ -924,11 +924,11 @@ const KEPT_DURATIONS = 5;
 const KEY_DIGITS = 16;
 /** One document for all cases: one read and one write a run. */
 const DOCUMENT = ['case_history', 'durations'];
-const durationsDocument = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+const durationsDocument = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** Runs written down so far. */
-    runs: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
+    runs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(0),
     /** By key: what one play took in whole milliseconds, oldest first, and the run that wrote the last of them. */
-    cases: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().min(0)).min(1), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int()])),
+    cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0)).min(1), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int()])),
 });
 /** What the state remembers; nothing where there is no document, or none that can be read. */
 async function readCaseDurations(store) {
@@ -936,7 +936,7 @@ async function readCaseDurations(store) {
     return {
         of(described) {
             const name = key(described);
-            return Object.hasOwn(cases, name) ? (0,(_statistics_quantile_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(71750))/* .quantile */ .Y)(cases[name][0], 0.5) : undefined;
+            return Object.hasOwn(cases, name) ? (0,_statistics_quantile_js__WEBPACK_IMPORTED_MODULE_2__/* .quantile */ .Y)(cases[name][0], 0.5) : undefined;
         },
     };
 }
@@ -947,8 +947,8 @@ async function rememberDurations(store, described, durations) {
     await store.rewrite(...DOCUMENT, (value) => {
         const before = documentOf(value);
         const runs = before.runs + 1;
-        const kept = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .forgetOld */ .$)(before.cases, runs);
-        const shared = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .equalAsOne */ .B)();
+        const kept = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetOld */ .$)(before.cases, runs);
+        const shared = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .equalAsOne */ .B)();
         for (const [at, one] of described.entries()) {
             const ms = durations[at];
             if (ms === null || ms === undefined)
@@ -983,9 +983,9 @@ function key({ hash, agent_id }) {
 /* harmony export */   jE: () => (/* binding */ rememberOutcomes)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22877);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72277);
 
 
 
@@ -996,11 +996,11 @@ const KEPT_OUTCOMES = 20;
 const KEY_DIGITS = 16;
 /** One document for all cases: one read and one write a run. */
 const DOCUMENT = ['case_history', 'outcomes'];
-const historyDocument = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+const historyDocument = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** Runs written down so far. */
-    runs: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
+    runs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(0),
     /** By key: outcomes, oldest first, such as "PPFP", and the run that wrote the last of them. */
-    cases: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP().regex(/^[PF]*$/), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int()])),
+    cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[PF]*$/), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int()])),
 });
 /** What the state remembers of the cases under this judge; nothing where there is no document, or none that can be read. */
 async function readCaseHistory(store, judgeId) {
@@ -1016,16 +1016,16 @@ async function readCaseHistory(store, judgeId) {
 }
 /** Adds what became of the cases of a finished run, in their order: one step, so that runs that end at the same time both count. */
 async function rememberOutcomes(store, judgeId, described, outcomes) {
-    if (!outcomes.some((_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(72277))/* .isVerdict */ ._f))
+    if (!outcomes.some(_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isVerdict */ ._f))
         return;
     await store.rewrite(...DOCUMENT, (value) => {
         const before = documentOf(value);
         const runs = before.runs + 1;
-        const kept = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .forgetOld */ .$)(before.cases, runs);
-        const shared = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .equalAsOne */ .B)();
+        const kept = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetOld */ .$)(before.cases, runs);
+        const shared = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .equalAsOne */ .B)();
         for (const [at, one] of described.entries()) {
             const outcome = outcomes[at];
-            if (!(0,(_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(72277))/* .isVerdict */ ._f)(outcome))
+            if (!(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isVerdict */ ._f)(outcome))
                 continue;
             const name = historyKey(one, judgeId);
             const all = `${kept.get(name)?.[0] ?? ''}${markOf(outcome)}`.slice(-KEPT_OUTCOMES);
@@ -1057,7 +1057,7 @@ function historyKey({ hash, agent_id, repeat, min_passes }, judgeId) {
 /* harmony export */   $: () => (/* binding */ forgetOld),
 /* harmony export */   B: () => (/* binding */ equalAsOne)
 /* harmony export */ });
-/* harmony import */ var _state_long_record_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _state_long_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5985);
 
 /** Runs after which a case that nobody played any more is forgotten. */
 const FORGOTTEN_AFTER = 50;
@@ -1066,7 +1066,7 @@ const FORGOTTEN_AFTER = 50;
  * entry is the number of the run that wrote the last of it; `runs` is that of the run that is being written down.
  */
 function forgetOld(cases, runs) {
-    const kept = (0,(_state_long_record_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(5985))/* .longRecord */ .US)();
+    const kept = (0,_state_long_record_js__WEBPACK_IMPORTED_MODULE_0__/* .longRecord */ .US)();
     for (const name in cases) {
         const entry = cases[name]; // Its own: a document, read from JSON.
         if (runs - entry[1] < FORGOTTEN_AFTER)
@@ -1098,10 +1098,10 @@ function equalAsOne() {
 /* harmony export */   q: () => (/* binding */ readOutcomeSpans),
 /* harmony export */   r: () => (/* binding */ rememberSpans)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _case_history_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _case_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41645);
+/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22877);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72277);
 
 
 
@@ -1114,22 +1114,22 @@ const COMMIT_DIGITS = 8;
 const UNKNOWN_VERSION = 0;
 /** One document for all cases: one read and one write a run. */
 const DOCUMENT = ['case_history', 'outcomes_by_agent'];
-const spansDocument = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+const spansDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Runs written down so far. */
-    runs: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
+    runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
     /**
      * By key, with the run that wrote the last of them: the version of the agent that played last, then one number for each span
      * of runs that one version of the agent played, oldest first. A span is its outcomes in binary behind a one, passed as 1:
      * "PFP" is 0b1101. At the end the commit of the last outcome, where several plays agreed on it.
      */
-    cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0)).min(1), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).optional()])),
+    cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0)).min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional()])),
 });
 /** What the state remembers of the cases under this judge; nothing where there is no document, or none that can be read. */
 async function readOutcomeSpans(store, judgeId) {
     const { cases } = documentOf(await store.get(...DOCUMENT));
     return {
         of(described) {
-            const name = (0,(_case_history_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(41645))/* .historyKey */ .Ox)(described, judgeId);
+            const name = (0,_case_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyKey */ .Ox)(described, judgeId);
             return Object.hasOwn(cases, name) ? cases[name][0].slice(1).map(outcomesOf).join('|') : undefined;
         },
     };
@@ -1137,18 +1137,18 @@ async function readOutcomeSpans(store, judgeId) {
 /** Adds what became of the cases of a finished run, in their order. */
 async function rememberSpans(store, judgeId, described, outcomes, { commit, unanimous } = { commit: undefined, unanimous: [] }) {
     const here = commit === undefined ? undefined : Number.parseInt(commit.slice(0, COMMIT_DIGITS), 16);
-    if (!outcomes.some((_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(72277))/* .isVerdict */ ._f))
+    if (!outcomes.some(_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isVerdict */ ._f))
         return;
     await store.rewrite(...DOCUMENT, (value) => {
         const before = documentOf(value);
         const runs = before.runs + 1;
-        const kept = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .forgetOld */ .$)(before.cases, runs);
-        const shared = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .equalAsOne */ .B)();
+        const kept = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetOld */ .$)(before.cases, runs);
+        const shared = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .equalAsOne */ .B)();
         for (const [at, one] of described.entries()) {
             const outcome = outcomes[at];
-            if (!(0,(_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(72277))/* .isVerdict */ ._f)(outcome))
+            if (!(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isVerdict */ ._f)(outcome))
                 continue;
-            const [name, version, mark] = [(0,(_case_history_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(41645))/* .historyKey */ .Ox)(one, judgeId), versionOf(one), (0,(_case_history_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(41645))/* .markOf */ .Fg)(outcome)];
+            const [name, version, mark] = [(0,_case_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyKey */ .Ox)(one, judgeId), versionOf(one), (0,_case_history_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg)(outcome)];
             const agreed = unanimous[at] === true ? here : undefined;
             const [[last, ...spans] = [version], , agreedBefore] = kept.get(name) ?? [];
             const history = spans.map(outcomesOf);

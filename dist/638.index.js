@@ -10,11 +10,11 @@ export const modules = {
 /* harmony export */   offlineCriteria: () => (/* binding */ offlineCriteria),
 /* harmony export */   offlineShare: () => (/* binding */ offlineShare)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2834);
+/* harmony import */ var _formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75086);
+/* harmony import */ var _offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66074);
+/* harmony import */ var _offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76761);
 
 
 
@@ -26,17 +26,17 @@ const TELLS_THE_JUDGE = /^(?:please |now |then )?(?:you are an?\b.*\b(?:judge|ev
 const MOST_CRITERIA = 20;
 /** The rubric, or the criteria, as single things to check. */
 function offlineCriteria(task) {
-    const texts = task.plainCriteria ?? (0,(_text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(2834))/* .sentences */ .h)(task.plainRubric).filter((text) => !TELLS_THE_JUDGE.test(text));
-    const criteria = (texts.length > 0 ? texts : [task.plainRubric]).flatMap((text) => (0,(_offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(66074))/* .criteriaOf */ .p)(text));
+    const texts = task.plainCriteria ?? (0,_text_language_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .sentences */ .h)(task.plainRubric).filter((text) => !TELLS_THE_JUDGE.test(text));
+    const criteria = (texts.length > 0 ? texts : [task.plainRubric]).flatMap((text) => (0,_offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .criteriaOf */ .p)(text));
     return criteria.filter(({ text }) => text !== '').slice(0, MOST_CRITERIA);
 }
 /** Checks the output against the rubric by rules. Throws Fault `judge_error` when nothing in the rubric can be checked so. */
 function offlineShare(task, subject) {
-    const judge = (0,(_offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(76761))/* .judgeCriterion */ .P)(subject);
+    const judge = (0,_offline_shared_criterion_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeCriterion */ .P)(subject);
     const checked = offlineCriteria(task)
         .map(({ text, kind }) => ({ text, kind, ...judge(text, kind) }))
         .filter(({ verdict }) => verdict !== 'not_applicable');
-    const share = (0,(_formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(75086))/* .weightedShare */ .Z9)(checked, ({ kind }) => (kind === 'should' ? 1 : 2), ({ p, verdict }) => p ?? (verdict === 'met' ? 1 : verdict === 'partial' ? 0.5 : 0));
+    const share = (0,_formulas_weighted_share_js__WEBPACK_IMPORTED_MODULE_3__/* .weightedShare */ .Z9)(checked, ({ kind }) => (kind === 'should' ? 1 : 2), ({ p, verdict }) => p ?? (verdict === 'met' ? 1 : verdict === 'partial' ? 0.5 : 0));
     if (share === null)
         throw nothingToCheck(task);
     const fulfilled = checked.filter(({ verdict }) => verdict === 'met').length;
@@ -51,7 +51,7 @@ function offlineShare(task, subject) {
 }
 /** A rubric of which the rules understand nothing: no score, and never a pass. */
 function nothingToCheck({ id }) {
-    return new (_errors_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(452))/* .Fault */ .vC('judge_error', 'The rules found nothing in the rubric that they can check.', {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC('judge_error', 'The rules found nothing in the rubric that they can check.', {
         subcode: 'no_applicable_criteria',
         where: `scorers/${id}`,
         hint: 'This rubric needs a judge model.',

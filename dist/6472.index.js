@@ -152,11 +152,11 @@ function CONTROL$made() { return CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufff9-\
 var INVISIBLE;
 function INVISIBLE$made() { return INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu; }
 /**
- * Anything beyond the characters of most scripts, of which none is a control and none ignorable. Most texts have none of it, and to look
+ * Anything but the characters of most scripts, of which none is a control and none ignorable. Most texts have none of it, and to look
  * for it takes half of what `SUSPECT` takes.
  */
 var UNUSUAL;
-function UNUSUAL$made() { return UNUSUAL = /[^\t\n\x20-\x7e\xa0-\xac\xae-\u034e\u2010-\u2027\u2030-\u205f\u3000-\u3163\u3165-\ud7ff]/; }
+function UNUSUAL$made() { return UNUSUAL = /[^\t\n\x20-\x7e\xa0-\xac\xae-\u034e\u0370-\u061b\u061d-\u115e\u1161-\u17b3\u17b6-\u180a\u1810-\u200a\u2010-\u2027\u2030-\u205f\u3000-\u3163\u3165-\ud7ff]/; }
 var SUSPECT;
 function SUSPECT$made() { return SUSPECT = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u; }
 /**

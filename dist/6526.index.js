@@ -12,10 +12,10 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   BashSession: () => (/* binding */ BashSession),
   BashTimeoutError: () => (/* binding */ BashTimeoutError),
-  DEFAULT_MEMORY_SYNC_INTERVAL_MS: () => (/* reexport */ (sync_interval ??= __webpack_require__(8264))/* DEFAULT_MEMORY_SYNC_INTERVAL_MS */.hL),
+  DEFAULT_MEMORY_SYNC_INTERVAL_MS: () => (/* reexport */ sync_interval/* DEFAULT_MEMORY_SYNC_INTERVAL_MS */.hL),
   MARKER_PATH: () => (/* reexport */ MARKER_PATH),
   MEMORY_FLUSH_TIMEOUT_MS: () => (/* reexport */ MEMORY_FLUSH_TIMEOUT_MS),
-  MIN_MEMORY_SYNC_INTERVAL_MS: () => (/* reexport */ (sync_interval ??= __webpack_require__(8264))/* MIN_MEMORY_SYNC_INTERVAL_MS */._3),
+  MIN_MEMORY_SYNC_INTERVAL_MS: () => (/* reexport */ sync_interval/* MIN_MEMORY_SYNC_INTERVAL_MS */._3),
   SessionMemoryError: () => (/* reexport */ SessionMemoryError),
   SessionMemoryStores: () => (/* reexport */ SessionMemoryStores),
   betaAgentToolset20260401: () => (/* binding */ betaAgentToolset20260401),
@@ -31,7 +31,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/tslib.mjs
-var tslib;
+var tslib = __webpack_require__(10983);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_;
 // EXTERNAL MODULE: external "node:fs"
@@ -51,7 +51,7 @@ var external_node_worker_threads_;
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
 var error = __webpack_require__(25064);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/lib/tools/ToolError.mjs
-var ToolError;
+var ToolError = __webpack_require__(57618);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/helpers/beta/json-schema.mjs
 
 
@@ -111,11 +111,11 @@ function betaJSONSchemaOutputFormat(jsonSchema, options) {
 }
 //# sourceMappingURL=json-schema.mjs.map
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/abort.mjs
-var abort;
+var abort = __webpack_require__(99612);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/async-queue.mjs
-var async_queue;
+var async_queue = __webpack_require__(28100);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/promise.mjs
-var promise;
+var promise = __webpack_require__(67793);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/env.mjs
 var env = __webpack_require__(40111);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/tools/agent-toolset/fs-util.mjs
@@ -248,7 +248,7 @@ async function confineToRoot(root, p, opts) {
         real = await canonicalize((external_node_path_ ??= __webpack_require__(76760)).resolve(realRoot, p));
     }
     catch (err) {
-        throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(fsErrorMessage(err, `path ${JSON.stringify(p)}`));
+        throw new ToolError/* ToolError */.v(fsErrorMessage(err, `path ${JSON.stringify(p)}`));
     }
     if (isWithin(realRoot, real) || (await containingRoot(allowedRoots, real)) !== undefined) {
         return real;
@@ -256,7 +256,7 @@ async function confineToRoot(root, p, opts) {
     const permitted = allowedRoots.length ?
         "the session's working directory and its other permitted directories"
         : "the session's working directory";
-    throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`path ${JSON.stringify(p)} is outside ${permitted}`);
+    throw new ToolError/* ToolError */.v(`path ${JSON.stringify(p)} is outside ${permitted}`);
 }
 /**
  * Atomically write `content` to `targetPath`: write a sibling temp file, fsync
@@ -399,7 +399,7 @@ function scrubbedShellEnv() {
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_;
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/log.mjs
-var utils_log;
+var utils_log = __webpack_require__(37412);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/tools/agent-toolset/skills.mjs
 /**
  * Node-only skill plumbing for the agent toolset: downloading a session
@@ -448,7 +448,7 @@ async function setupSkills(ctx) {
     const { client, sessionId } = ctx;
     if (!client)
         return async () => { };
-    const log = (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(client);
+    const log = (0,utils_log/* loggerFor */.WG)(client);
     let session = ctx.session;
     if (!session) {
         if (sessionId === undefined)
@@ -808,9 +808,9 @@ async function readHead(file, n) {
 }
 //# sourceMappingURL=skills.mjs.map
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/bytes.mjs
-var bytes;
+var bytes = __webpack_require__(19083);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/backoff.mjs
-var backoff;
+var backoff = __webpack_require__(17594);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/file-store.mjs
 
 
@@ -944,7 +944,7 @@ var FileStore = /* @__PURE__ */ (() => {
                 throw new FileStoreError(FileStoreError.NOT_A_FILE, relPath);
             }
             const dest = this.resolveUnderRoot(relPath);
-            const payload = typeof data === 'string' ? (0,(bytes ??= __webpack_require__(19083))/* encodeUTF8 */.YH)(data) : data;
+            const payload = typeof data === 'string' ? (0,bytes/* encodeUTF8 */.YH)(data) : data;
             this.requireUtf8(relPath, payload);
             await makeDirsBelowRoot(this.rootPath, (external_node_path_ ??= __webpack_require__(76760)).dirname(dest));
             await replaceViaTemp(dest, payload, opts?.executable ?? false);
@@ -1348,7 +1348,7 @@ if (asyncDispose) {
 }
 //# sourceMappingURL=file-store.mjs.map
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/tools/agent-toolset/sync-interval.mjs
-var sync_interval;
+var sync_interval = __webpack_require__(8264);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/tools/agent-toolset/memories.mjs
 var _SessionMemoryStores_instances, _SessionMemoryStores_client, _SessionMemoryStores_workdir, _SessionMemoryStores_syncIntervalMs, _SessionMemoryStores_syncDeletions, _SessionMemoryStores_log, _SessionMemoryStores_lastSyncAt, _SessionMemoryStores_finished, _SessionMemoryStores_stores, _SessionMemoryStores_storeRoot, _SessionMemoryStores_scanMarker, _SessionMemoryStores_syncStore, _SessionMemoryStores_flushStore, _SessionMemoryStores_recover, _SessionMemoryStores_settleSent, _SessionMemoryStores_stampAndPull, _SessionMemoryStores_syncPath, _SessionMemoryStores_removeLocal, _SessionMemoryStores_write, _SessionMemoryStores_pullAll, _SessionMemoryStores_uploadAll, _SessionMemoryStores_listMemories, _SessionMemoryStores_upload, _SessionMemoryStores_corroboratedDelete, _SessionMemoryStores_deleteRemote;
 
@@ -1599,13 +1599,13 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             _SessionMemoryStores_lastSyncAt.set(this, void 0);
             _SessionMemoryStores_finished.set(this, false);
             _SessionMemoryStores_stores.set(this, []);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_client, client, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_workdir, opts.workdir, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_syncIntervalMs, opts.syncIntervalMs ?? (sync_interval ??= __webpack_require__(8264))/* DEFAULT_MEMORY_SYNC_INTERVAL_MS */.hL, "f");
-            (0,(sync_interval ??= __webpack_require__(8264))/* checkMemorySyncInterval */.iT)((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_syncIntervalMs, "f"), 'syncIntervalMs');
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_syncDeletions, opts.syncDeletions ?? 'enabled', "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_log, (0,(utils_log ??= __webpack_require__(37412))/* loggerFor */.WG)(client), "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_lastSyncAt, Date.now(), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_client, client, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_workdir, opts.workdir, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_syncIntervalMs, opts.syncIntervalMs ?? sync_interval/* DEFAULT_MEMORY_SYNC_INTERVAL_MS */.hL, "f");
+            (0,sync_interval/* checkMemorySyncInterval */.iT)((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_syncIntervalMs, "f"), 'syncIntervalMs');
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_syncDeletions, opts.syncDeletions ?? 'enabled', "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_log, (0,utils_log/* loggerFor */.WG)(client), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_lastSyncAt, Date.now(), "f");
         }
         /**
          * Every attached store's root directory.
@@ -1614,7 +1614,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
          * mounted outside the workdir stays reachable.
          */
         get roots() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").map((s) => s.files.root().path);
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").map((s) => s.files.root().path);
         }
         /**
          * Root directories of stores attached read-only.
@@ -1622,7 +1622,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
          * The file tools consult this to refuse writes into read-only stores.
          */
         get readOnlyRoots() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").filter((s) => s.readOnly).map((s) => s.files.root().path);
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").filter((s) => s.readOnly).map((s) => s.files.root().path);
         }
         /**
          * Download every attached store's memories to disk.
@@ -1634,7 +1634,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             for (const resource of session.resources) {
                 if (resource.type !== 'memory_store')
                     continue;
-                const root = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_storeRoot).call(this, resource);
+                const root = (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_storeRoot).call(this, resource);
                 let store;
                 try {
                     store = {
@@ -1667,13 +1667,13 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                             `(memory_store_id=${resource.memory_store_id}): ${e}; ` +
                             'the worker host must make this mount path writable', e);
                     }
-                    await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_stampAndPull).call(this, store);
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('downloaded memories', {
+                    await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_stampAndPull).call(this, store);
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('downloaded memories', {
                         count: store.baseline.size,
                         memory_store_id: store.memoryStoreId,
                         dest: store.files.root().path,
                     });
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").push(store);
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").push(store);
                 }
                 catch (e) {
                     // A half-downloaded folder self-destructs; `dispose` leaves a refused
@@ -1687,27 +1687,27 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                     throw new SessionMemoryError(`failed to download memory store memory_store_id=${resource.memory_store_id}: ${e}`, e);
                 }
             }
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_lastSyncAt, Date.now(), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_lastSyncAt, Date.now(), "f");
         }
         /**
          * The session's last sync — skips the delete wait, so calling it twice
          * would undo the protection; it throws instead.
          */
         async finish() {
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_finished, "f")) {
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_finished, "f")) {
                 throw new error/* AnthropicError */.pJ("finish() was already called: it is the session's last sync and runs once");
             }
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_finished, true, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_finished, true, "f");
             await this.syncAll(true);
         }
         /** @internal — reconcile every store once; the tests' deterministic driver */
         async syncAll(final) {
-            await Promise.all((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").map((store) => (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_syncStore).call(this, store, final)));
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_lastSyncAt, Date.now(), "f");
+            await Promise.all((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").map((store) => (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_syncStore).call(this, store, final)));
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _SessionMemoryStores_lastSyncAt, Date.now(), "f");
         }
         /** Sync when `syncIntervalMs` has elapsed since the last one. Never throws. */
         async syncIfDue() {
-            if (Date.now() - (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_lastSyncAt, "f") < (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_syncIntervalMs, "f"))
+            if (Date.now() - (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_lastSyncAt, "f") < (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_syncIntervalMs, "f"))
                 return;
             await this.syncAll(false);
         }
@@ -1724,7 +1724,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
          * the marker check. Never throws.
          */
         async flushWrites(signal) {
-            await Promise.all((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").map((store) => (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_flushStore).call(this, store, signal)));
+            await Promise.all((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f").map((store) => (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_flushStore).call(this, store, signal)));
         }
         /**
          * Remove every store directory that {@link SessionMemoryStores.download}
@@ -1733,12 +1733,12 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
          * check is kept too — sync left it as found, so must dispose.
          */
         async dispose() {
-            for (const store of (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f")) {
+            for (const store of (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_stores, "f")) {
                 const root = store.files.root();
                 try {
-                    const scan = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_scanMarker).call(this, store);
+                    const scan = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_scanMarker).call(this, store);
                     if (!scan.markerOk && Object.keys(scan.files).length > 0) {
-                        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`${scan.distrustReason}; leaving the memory store folder on disk`, {
+                        (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`${scan.distrustReason}; leaving the memory store folder on disk`, {
                             root: root.path,
                             memory_store_id: store.memoryStoreId,
                         });
@@ -1749,7 +1749,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                 catch (e) {
                     if (!(e instanceof FileStoreError) && !isErrno(e))
                         throw e;
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to remove the memory store folder', {
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to remove the memory store folder', {
                         root: store.files.root().path,
                         memory_store_id: store.memoryStoreId,
                         error: String(e),
@@ -1757,7 +1757,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                     continue;
                 }
                 if (root.removedOnDispose) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('removed memory store dir', {
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('removed memory store dir', {
                         dest: root.path,
                         memory_store_id: store.memoryStoreId,
                     });
@@ -1775,7 +1775,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
         }
         // No mount_path at all: nothing points the agent anywhere, so the workdir
         // is as good a home as any.
-        return (external_node_path_ ??= __webpack_require__(76760)).join((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_workdir, "f"), 'memory', resource.name || resource.memory_store_id);
+        return (external_node_path_ ??= __webpack_require__(76760)).join((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_workdir, "f"), 'memory', resource.name || resource.memory_store_id);
     }, _SessionMemoryStores_scanMarker = async function _SessionMemoryStores_scanMarker(store) {
         const local = await store.files.hashtree();
         const marker = local[MARKER_PATH];
@@ -1790,32 +1790,32 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
         };
     }, _SessionMemoryStores_syncStore = async function _SessionMemoryStores_syncStore(store, final) {
         try {
-            const scan = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_scanMarker).call(this, store);
+            const scan = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_scanMarker).call(this, store);
             const local = scan.files;
             if (!scan.markerOk) {
                 if (Object.keys(local).length > 0) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`${scan.distrustReason}; leaving the memory store folder as found and not syncing`, {
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`${scan.distrustReason}; leaving the memory store folder as found and not syncing`, {
                         root: store.files.root().path,
                         memory_store_id: store.memoryStoreId,
                     });
                     return;
                 }
-                await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_recover).call(this, store, 'the folder or its marker is gone');
+                await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_recover).call(this, store, 'the folder or its marker is gone');
                 return;
             }
             const remote = new Map();
-            for await (const [rel, item] of (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_listMemories).call(this, store.memoryStoreId)) {
+            for await (const [rel, item] of (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_listMemories).call(this, store.memoryStoreId)) {
                 remote.set(rel, item);
             }
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_settleSent).call(this, store, remote);
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_settleSent).call(this, store, remote);
             // A lone file vanishing is an ordinary deletion; two or more at
             // once with nothing left is a wiped folder — counted after settling,
             // so an upload that landed unheard counts.
             if (Object.keys(local).length === 0 && store.baseline.size > 1) {
-                await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_recover).call(this, store, 'every memory file is gone at once');
+                await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_recover).call(this, store, 'every memory file is gone at once');
                 return;
             }
-            const deletes = new DeletePass((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_syncDeletions, "f"), Math.max(DELETE_CAP_FLOOR, Math.min(DELETE_CAP_CEILING, Math.floor(store.baseline.size / 4))), final);
+            const deletes = new DeletePass((0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_syncDeletions, "f"), Math.max(DELETE_CAP_FLOOR, Math.min(DELETE_CAP_CEILING, Math.floor(store.baseline.size / 4))), final);
             const pulls = [];
             const baseline = new Map();
             const paths = [...new Set([...remote.keys(), ...Object.keys(local), ...store.baseline.keys()])].sort();
@@ -1829,30 +1829,30 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                     remoteItem !== undefined &&
                     remoteItem.content_sha256 === baseSha &&
                     !store.readOnly) {
-                    sha = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_corroboratedDelete).call(this, store, rel, remoteItem, baseSha, deletes);
+                    sha = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_corroboratedDelete).call(this, store, rel, remoteItem, baseSha, deletes);
                 }
                 else {
-                    sha = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_syncPath).call(this, store, rel, remoteItem, localSha, pulls);
+                    sha = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_syncPath).call(this, store, rel, remoteItem, localSha, pulls);
                 }
                 if (sha !== undefined)
                     baseline.set(rel, sha);
             }
             store.baseline = baseline;
             // The content pass: everything above moved only shas.
-            await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_pullAll).call(this, store, pulls);
+            await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_pullAll).call(this, store, pulls);
             if (deletes.suppressed > 0) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").debug('remote deletes are disabled; locally deleted memories stay on the server', {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").debug('remote deletes are disabled; locally deleted memories stay on the server', {
                     count: deletes.suppressed,
                     memory_store_id: store.memoryStoreId,
                 });
             }
             if (deletes.capped > 0) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`delete cap reached: ${deletes.mode === 'log_only' ? 'would send' : 'sent'} ` +
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`delete cap reached: ${deletes.mode === 'log_only' ? 'would send' : 'sent'} ` +
                     `${deletes.attempted} deletes, held ${deletes.capped} for later syncs`, { memory_store_id: store.memoryStoreId });
             }
         }
         catch (e) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory sync failed', { memory_store_id: store.memoryStoreId, error: String(e) });
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory sync failed', { memory_store_id: store.memoryStoreId, error: String(e) });
         }
     }, _SessionMemoryStores_flushStore = async function _SessionMemoryStores_flushStore(store, signal) {
         const dirty = new Map();
@@ -1860,9 +1860,9 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
         const push = async () => {
             if (store.readOnly)
                 return;
-            const scan = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_scanMarker).call(this, store);
+            const scan = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_scanMarker).call(this, store);
             if (!scan.markerOk) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`${scan.distrustReason}; not uploading anything from the memory store folder`, {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`${scan.distrustReason}; not uploading anything from the memory store folder`, {
                     root: store.files.root().path,
                     memory_store_id: store.memoryStoreId,
                 });
@@ -1880,12 +1880,12 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             if (dirty.size === 0 || signal?.aborted)
                 return;
             const remote = new Map();
-            for await (const [rel, item] of (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_listMemories).call(this, store.memoryStoreId)) {
+            for await (const [rel, item] of (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_listMemories).call(this, store.memoryStoreId)) {
                 if (signal?.aborted)
                     return;
                 remote.set(rel, item);
             }
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_settleSent).call(this, store, remote);
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_settleSent).call(this, store, remote);
             const uploads = [];
             for (const rel of [...dirty.keys()].sort()) {
                 const localSha = dirty.get(rel);
@@ -1903,7 +1903,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                     continue;
                 }
                 if (existing !== undefined && existing.content_sha256 !== baseSha) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory changed both locally and remotely; the flush leaves the remote version', {
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory changed both locally and remotely; the flush leaves the remote version', {
                         path: rel,
                         memory_store_id: store.memoryStoreId,
                     });
@@ -1912,26 +1912,26 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                 }
                 uploads.push([rel, localSha, existing]);
             }
-            await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_uploadAll).call(this, store, uploads, unsent, signal);
+            await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_uploadAll).call(this, store, uploads, unsent, signal);
         };
         try {
             await settledOrAborted(push(), signal);
             if (signal?.aborted && unsent.size > 0) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`memory flush cut off part-way; ${unsent.size} of ${dirty.size} changed files had not finished uploading`, { memory_store_id: store.memoryStoreId });
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`memory flush cut off part-way; ${unsent.size} of ${dirty.size} changed files had not finished uploading`, { memory_store_id: store.memoryStoreId });
             }
         }
         catch (e) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory flush failed', { memory_store_id: store.memoryStoreId, error: String(e) });
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory flush failed', { memory_store_id: store.memoryStoreId, error: String(e) });
         }
     }, _SessionMemoryStores_recover = 
     /** Rebuild a destroyed folder from the server; sends no deletes, no uploads. */
     async function _SessionMemoryStores_recover(store, reason) {
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`${reason}; re-downloading the memory store folder instead of syncing`, {
+        (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn(`${reason}; re-downloading the memory store folder instead of syncing`, {
             root: store.files.root().path,
             memory_store_id: store.memoryStoreId,
         });
         await store.files.createRoot();
-        await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_stampAndPull).call(this, store);
+        await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_stampAndPull).call(this, store);
     }, _SessionMemoryStores_settleSent = function _SessionMemoryStores_settleSent(store, remote) {
         for (const [rel, sha] of store.sentShas) {
             if (remote.get(rel)?.content_sha256 === sha)
@@ -1950,8 +1950,8 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
         store.sentShas.clear();
         store.pendingDeletes.clear();
         await store.files.put(MARKER_PATH, `version ${MARKER_VERSION}\n${store.memoryStoreId}`);
-        for await (const [rel, item] of (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_listMemories).call(this, store.memoryStoreId, 'full')) {
-            if (await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_write).call(this, store, rel, item.content ?? '')) {
+        for await (const [rel, item] of (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_listMemories).call(this, store.memoryStoreId, 'full')) {
+            if (await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_write).call(this, store, rel, item.content ?? '')) {
                 store.baseline.set(rel, item.content_sha256);
             }
         }
@@ -1977,7 +1977,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             }
             if (baseSha !== undefined) {
                 if (localSha === baseSha) {
-                    const fresh = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_removeLocal).call(this, store, rel, baseSha);
+                    const fresh = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_removeLocal).call(this, store, rel, baseSha);
                     if (fresh === undefined)
                         return undefined;
                     if (fresh === baseSha)
@@ -1987,11 +1987,11 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                 // The file holds an un-pushed edit — the only copy; falling
                 // through re-creates or keeps it.
                 if (store.readOnly) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory deleted remotely but edited locally; keeping the file, ' +
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory deleted remotely but edited locally; keeping the file, ' +
                         'which a read-only store cannot push', { path: rel, memory_store_id: store.memoryStoreId });
                 }
                 else if (store.refusedShas.get(rel) !== localSha) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('memory deleted remotely but edited locally; re-creating it from the file', {
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('memory deleted remotely but edited locally; re-creating it from the file', {
                         path: rel,
                         memory_store_id: store.memoryStoreId,
                     });
@@ -2001,7 +2001,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                 return undefined;
             if (store.refusedShas.get(rel) === localSha)
                 return undefined;
-            return await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_upload).call(this, store, rel, localSha, undefined);
+            return await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_upload).call(this, store, rel, localSha, undefined);
         }
         const remoteSha = remote.content_sha256;
         const remoteChanged = remoteSha !== baseSha;
@@ -2013,7 +2013,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             // on disk and is now gone: a real local deletion. The unchanged-remote
             // case went to #corroboratedDelete.
             if (remoteChanged) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory deleted locally but changed remotely; restoring the remote version', {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory deleted locally but changed remotely; restoring the remote version', {
                     path: rel,
                     memory_store_id: store.memoryStoreId,
                 });
@@ -2028,7 +2028,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
                 return remoteSha;
             // locallyEdited, not localChanged: warn on read-only overwrites too.
             if (locallyEdited) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory changed both locally and remotely; keeping the remote version', {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory changed both locally and remotely; keeping the remote version', {
                     path: rel,
                     memory_store_id: store.memoryStoreId,
                 });
@@ -2039,7 +2039,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
         if (localChanged) {
             if (store.refusedShas.get(rel) === localSha)
                 return remoteSha;
-            return (await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_upload).call(this, store, rel, localSha, remote)) ?? remoteSha;
+            return (await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_upload).call(this, store, rel, localSha, remote)) ?? remoteSha;
         }
         return remoteSha;
     }, _SessionMemoryStores_removeLocal = 
@@ -2070,7 +2070,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
         catch (e) {
             if (!(e instanceof FileStoreError) && !isErrno(e))
                 throw e;
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to remove memory deleted remotely', {
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to remove memory deleted remotely', {
                 path: rel,
                 memory_store_id: store.memoryStoreId,
                 error: String(e),
@@ -2092,7 +2092,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
         catch (e) {
             if (!(e instanceof FileStoreError) && !isErrno(e))
                 throw e;
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to write memory', {
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to write memory', {
                 path: rel,
                 memory_store_id: store.memoryStoreId,
                 error: String(e),
@@ -2116,22 +2116,22 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
         const pullOne = async (rel, listed) => {
             let item;
             try {
-                item = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.retrieve(listed.id, {
+                item = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.retrieve(listed.id, {
                     memory_store_id: store.memoryStoreId,
                     view: 'full',
                 });
             }
             catch (e) {
-                if ((0,(backoff ??= __webpack_require__(17594))/* isStatus */.zM)(e, 404))
+                if ((0,backoff/* isStatus */.zM)(e, 404))
                     return;
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to fetch memory content', {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to fetch memory content', {
                     path: rel,
                     memory_store_id: store.memoryStoreId,
                     error: String(e),
                 });
                 return;
             }
-            if (await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_write).call(this, store, rel, item.content ?? '')) {
+            if (await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_write).call(this, store, rel, item.content ?? '')) {
                 store.baseline.set(rel, item.content_sha256);
             }
         };
@@ -2155,7 +2155,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             for (const [rel, localSha, existing] of queue) {
                 if (signal?.aborted)
                     return;
-                const sha = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_upload).call(this, store, rel, localSha, existing);
+                const sha = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_upload).call(this, store, rel, localSha, existing);
                 unsent.delete(rel);
                 if (sha !== undefined)
                     store.baseline.set(rel, sha);
@@ -2171,12 +2171,12 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
      */
     async function* _SessionMemoryStores_listMemories(memoryStoreId, view = 'basic') {
         const limit = view === 'basic' ? LIST_PAGE_SIZE : FULL_LIST_PAGE_SIZE;
-        for await (const item of (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.list(memoryStoreId, { view, limit })) {
+        for await (const item of (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.list(memoryStoreId, { view, limit })) {
             if (item.type !== 'memory')
                 continue;
             const rel = item.path.replace(/^\/+/, '');
             if (rel === MARKER_PATH) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('the server listed the reserved marker path; skipping', {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('the server listed the reserved marker path; skipping', {
                     path: item.path,
                     memory_store_id: memoryStoreId,
                 });
@@ -2196,16 +2196,16 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             const data = await store.files.get(rel);
             if (data === null)
                 return undefined;
-            const content = (0,(bytes ??= __webpack_require__(19083))/* decodeUTF8 */.CE)(data);
+            const content = (0,bytes/* decodeUTF8 */.CE)(data);
             // Hashed as sent: decoding may have dropped a byte-order mark.
             store.sentShas.set(rel, (external_node_crypto_ ??= __webpack_require__(77598)).createHash('sha256').update(content, 'utf-8').digest('hex'));
             const item = existing ?
-                await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.update(existing.id, {
+                await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.update(existing.id, {
                     memory_store_id: store.memoryStoreId,
                     content,
                     precondition: { type: 'content_sha256', content_sha256: existing.content_sha256 },
                 })
-                : await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.create(store.memoryStoreId, {
+                : await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.create(store.memoryStoreId, {
                     path: '/' + rel,
                     content,
                 });
@@ -2214,28 +2214,28 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             return item.content_sha256;
         }
         catch (e) {
-            if (existing && (0,(backoff ??= __webpack_require__(17594))/* isStatus */.zM)(e, 404)) {
+            if (existing && (0,backoff/* isStatus */.zM)(e, 404)) {
                 // Deleted remotely since the listing, so this file is now the only copy.
-                return await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_upload).call(this, store, rel, localSha, undefined);
+                return await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_upload).call(this, store, rel, localSha, undefined);
             }
-            const permanent = e instanceof FileStoreError || (0,(backoff ??= __webpack_require__(17594))/* isStatus */.zM)(e, 400) || (0,(backoff ??= __webpack_require__(17594))/* isStatus */.zM)(e, 413);
-            if (existing && (0,(backoff ??= __webpack_require__(17594))/* isStatus */.zM)(e, 409)) {
+            const permanent = e instanceof FileStoreError || (0,backoff/* isStatus */.zM)(e, 400) || (0,backoff/* isStatus */.zM)(e, 413);
+            if (existing && (0,backoff/* isStatus */.zM)(e, 409)) {
                 // The precondition lost a race: the remote moved under us, so the push
                 // is dropped. The local file is now stale — the next sync sees
                 // remoteChanged and pulls the winner over it. A client retry of an
                 // attempt that was saved ends here too, so the sent sha stays for the
                 // next listing to tell the two apart.
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory changed both locally and remotely; the upload was refused and the local edit loses', {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory changed both locally and remotely; the upload was refused and the local edit loses', {
                     path: rel,
                     memory_store_id: store.memoryStoreId,
                 });
             }
             else if (permanent && localSha !== undefined) {
                 store.refusedShas.set(rel, localSha);
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('the server rejected this memory file, so it stays un-synced until its content changes', { path: rel, memory_store_id: store.memoryStoreId, rejection: String(e) });
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('the server rejected this memory file, so it stays un-synced until its content changes', { path: rel, memory_store_id: store.memoryStoreId, rejection: String(e) });
             }
             else {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to upload memory', {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to upload memory', {
                     path: rel,
                     memory_store_id: store.memoryStoreId,
                     error: String(e),
@@ -2280,35 +2280,35 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             return baseSha;
         if (deletes.mode === 'log_only') {
             // Repeats each sync — the log is the dry run.
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('log-only: sync would delete this memory on the server', {
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('log-only: sync would delete this memory on the server', {
                 path: rel,
                 memory_store_id: store.memoryStoreId,
             });
             return baseSha;
         }
-        const sha = await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_deleteRemote).call(this, store, rel, remote, baseSha);
+        const sha = await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_instances, "m", _SessionMemoryStores_deleteRemote).call(this, store, rel, remote, baseSha);
         if (sha === undefined) {
             store.pendingDeletes.delete(rel);
         }
         return sha;
     }, _SessionMemoryStores_deleteRemote = async function _SessionMemoryStores_deleteRemote(store, rel, remote, baseSha) {
         try {
-            await (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.delete(remote.id, {
+            await (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_client, "f").beta.memoryStores.memories.delete(remote.id, {
                 memory_store_id: store.memoryStoreId,
                 expected_content_sha256: baseSha,
             });
         }
         catch (e) {
-            if ((0,(backoff ??= __webpack_require__(17594))/* isStatus */.zM)(e, 404))
+            if ((0,backoff/* isStatus */.zM)(e, 404))
                 return undefined; // already gone remotely too
-            if ((0,(backoff ??= __webpack_require__(17594))/* isStatus */.zM)(e, 409) || (0,(backoff ??= __webpack_require__(17594))/* isStatus */.zM)(e, 412)) {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory deleted locally but changed remotely; keeping the remote version', {
+            if ((0,backoff/* isStatus */.zM)(e, 409) || (0,backoff/* isStatus */.zM)(e, 412)) {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('memory deleted locally but changed remotely; keeping the remote version', {
                     path: rel,
                     memory_store_id: store.memoryStoreId,
                 });
             }
             else {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to delete memory', {
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").warn('failed to delete memory', {
                     path: rel,
                     memory_store_id: store.memoryStoreId,
                     error: String(e),
@@ -2316,7 +2316,7 @@ var SessionMemoryStores = /* @__PURE__ */ (() => {
             }
             return baseSha;
         }
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('propagated local deletion', { path: rel, memory_store_id: store.memoryStoreId });
+        (0,tslib/* __classPrivateFieldGet */.g)(this, _SessionMemoryStores_log, "f").info('propagated local deletion', { path: rel, memory_store_id: store.memoryStoreId });
         return undefined;
     };
     return SessionMemoryStores;
@@ -2533,7 +2533,7 @@ var BashSession = /* @__PURE__ */ (() => {
             // While a command is in flight, the resolver to fire once its sentinel lands
             // in `#buf` (or once the shell dies). Event-driven: no polling loop.
             _BashSession_waiting.set(this, null);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_proc, (external_node_child_process_ ??= __webpack_require__(31421)).spawn('/bin/bash', ['--noprofile', '--norc'], {
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_proc, (external_node_child_process_ ??= __webpack_require__(31421)).spawn('/bin/bash', ['--noprofile', '--norc'], {
                 cwd: dir,
                 // `env` is the full base environment (the scrubbed process env by
                 // default, or the verbatim replacement from `AgentToolContext.env`).
@@ -2544,24 +2544,24 @@ var BashSession = /* @__PURE__ */ (() => {
                 stdio: ['pipe', 'pipe', 'pipe'],
                 detached: true,
             }), "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdout.setEncoding('utf8');
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stderr.setEncoding('utf8');
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdout.on('data', (d) => (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_instances, "m", _BashSession_append).call(this, d));
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stderr.on('data', (d) => (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_instances, "m", _BashSession_append).call(this, d));
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").once('close', () => {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_closed, true, "f");
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdout.setEncoding('utf8');
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stderr.setEncoding('utf8');
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdout.on('data', (d) => (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_instances, "m", _BashSession_append).call(this, d));
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stderr.on('data', (d) => (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_instances, "m", _BashSession_append).call(this, d));
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").once('close', () => {
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_closed, true, "f");
                 // Wake any in-flight exec so it fails fast instead of waiting for its deadline.
-                const w = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f");
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, null, "f");
+                const w = (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, null, "f");
                 w?.resolve();
             });
         }
         /** Whether the underlying shell process has exited. */
         get closed() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_closed, "f");
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_closed, "f");
         }
         async exec(command, opts = {}) {
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_closed, "f")) {
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_closed, "f")) {
                 throw new error/* AnthropicError */.pJ('bash session terminated');
             }
             const timeoutMs = opts.timeoutMs ?? BASH_DEFAULT_TIMEOUT_MS;
@@ -2569,8 +2569,8 @@ var BashSession = /* @__PURE__ */ (() => {
             // Reject with the signal's own reason, so a caller telling a user cancel
             // apart from an `AbortSignal.timeout()` sees the platform's name intact.
             signal?.throwIfAborted();
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_buf, '', "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_truncated, false, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_buf, '', "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_truncated, false, "f");
             // Per-call nonce so a command that prints a fixed marker can't spoof the
             // exit-code framing. The `''` split keeps the literal out of what we write
             // to stdin — only the shell's printf reassembles it.
@@ -2579,13 +2579,13 @@ var BashSession = /* @__PURE__ */ (() => {
             // </dev/null: a stdin-reading command (`cat`, `read`) gets EOF instead of
             // blocking on the shared pipe until the timeout.
             const wrapped = `{ ${command}\n} </dev/null 2>&1; printf '\\n${sentinelSplit}%d\\n' $?\n`;
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdin.write(wrapped);
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").indexOf(sentinel) < 0) {
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdin.write(wrapped);
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").indexOf(sentinel) < 0) {
                 // Park until the sentinel lands, the deadline passes, the caller aborts,
                 // or the shell dies — whichever comes first. `#append` (and the `close`
                 // handler) resolve `sentinelSeen`; the deadline / abort reject.
-                const { promise: sentinelSeen, resolve } = (0,(promise ??= __webpack_require__(67793))/* promiseWithResolvers */.n)();
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, { sentinel, resolve }, "f");
+                const { promise: sentinelSeen, resolve } = (0,promise/* promiseWithResolvers */.n)();
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, { sentinel, resolve }, "f");
                 let timer;
                 let onAbort;
                 try {
@@ -2607,53 +2607,53 @@ var BashSession = /* @__PURE__ */ (() => {
                         clearTimeout(timer);
                     if (onAbort && signal)
                         signal.removeEventListener('abort', onAbort);
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, null, "f");
+                    (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, null, "f");
                 }
             }
-            const idx = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").indexOf(sentinel);
+            const idx = (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").indexOf(sentinel);
             if (idx < 0) {
                 // The shell closed (or was killed) before emitting the sentinel.
                 throw new error/* AnthropicError */.pJ('bash session terminated');
             }
-            const tail = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").slice(idx + sentinel.length);
+            const tail = (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").slice(idx + sentinel.length);
             const m = tail.match(/^(-?\d+)/);
             const exitCode = m ? parseInt(m[1], 10) : -1;
-            let out = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").slice(0, idx).replace(ANSI_RE, '').replace(/\n+$/, '');
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_truncated, "f")) {
+            let out = (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").slice(0, idx).replace(ANSI_RE, '').replace(/\n+$/, '');
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_truncated, "f")) {
                 out = `[output truncated]\n${out}`;
             }
             return { output: out, exitCode };
         }
         close() {
-            if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_closed, "f"))
+            if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_closed, "f"))
                 return;
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_closed, true, "f");
-            const w = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, null, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_closed, true, "f");
+            const w = (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, null, "f");
             w?.resolve();
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdout.destroy();
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stderr.destroy();
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdin.destroy();
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdout.destroy();
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stderr.destroy();
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").stdin.destroy();
             try {
                 // Negative PID targets the process group so foreground jobs (e.g. a
                 // hung sleep) die with the shell.
-                process.kill(-(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").pid, 'SIGKILL');
+                process.kill(-(0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").pid, 'SIGKILL');
             }
             catch {
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").kill('SIGKILL');
+                (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").kill('SIGKILL');
             }
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").unref();
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_proc, "f").unref();
         }
     }
     _BashSession_proc = new WeakMap(), _BashSession_buf = new WeakMap(), _BashSession_truncated = new WeakMap(), _BashSession_closed = new WeakMap(), _BashSession_waiting = new WeakMap(), _BashSession_instances = new WeakSet(), _BashSession_append = function _BashSession_append(d) {
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_buf, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f") + d, "f");
-        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").length > BASH_OUTPUT_LIMIT) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_buf, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").slice((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").length - BASH_OUTPUT_LIMIT), "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_truncated, true, "f");
+        (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_buf, (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f") + d, "f");
+        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").length > BASH_OUTPUT_LIMIT) {
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_buf, (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").slice((0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").length - BASH_OUTPUT_LIMIT), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_truncated, true, "f");
         }
-        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f") && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").indexOf((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f").sentinel) >= 0) {
-            const w = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, null, "f");
+        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f") && (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_buf, "f").indexOf((0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f").sentinel) >= 0) {
+            const w = (0,tslib/* __classPrivateFieldGet */.g)(this, _BashSession_waiting, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _BashSession_waiting, null, "f");
             w.resolve();
         }
     };
@@ -2680,7 +2680,7 @@ function betaBashTool(ctx) {
         },
         run: async ({ command, restart, timeout_ms }, context) => {
             const prev = tail;
-            const gate = (0,(promise ??= __webpack_require__(67793))/* promiseWithResolvers */.n)();
+            const gate = (0,promise/* promiseWithResolvers */.n)();
             tail = gate.promise;
             // Swallow prior rejections — earlier callers got their own error path;
             // we just need to wait for the shell to be free.
@@ -2698,7 +2698,7 @@ function betaBashTool(ctx) {
                 if (!command) {
                     if (restart)
                         return 'bash session restarted';
-                    throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('bash: command is required');
+                    throw new ToolError/* ToolError */.v('bash: command is required');
                 }
                 session ?? (session = new BashSession(ctx.workdir, ctx.env));
                 try {
@@ -2707,18 +2707,18 @@ function betaBashTool(ctx) {
                         signal: context?.signal,
                     });
                     if (exitCode !== 0)
-                        throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(output || `exit ${exitCode}`);
+                        throw new ToolError/* ToolError */.v(output || `exit ${exitCode}`);
                     return output;
                 }
                 catch (e) {
-                    if (e instanceof (ToolError ??= __webpack_require__(57618))/* ToolError */.v)
+                    if (e instanceof ToolError/* ToolError */.v)
                         throw e;
                     // Timeout, abort, or terminated: the still-running command will emit
                     // a stale sentinel, so discard this session and let the next call
                     // start fresh.
                     session.close();
                     session = undefined;
-                    throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`bash: ${e instanceof Error ? e.message : String(e)}`);
+                    throw new ToolError/* ToolError */.v(`bash: ${e instanceof Error ? e.message : String(e)}`);
                 }
             }
             finally {
@@ -2751,10 +2751,10 @@ function betaReadTool(ctx) {
         },
         run: async ({ file_path, view_range }) => {
             if (!file_path)
-                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('read: file_path is required');
+                throw new ToolError/* ToolError */.v('read: file_path is required');
             const abs = await resolvePath(ctx, file_path);
             if (view_range?.length && view_range.length !== 2) {
-                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('read: view_range must be [start_line, end_line]');
+                throw new ToolError/* ToolError */.v('read: view_range must be [start_line, end_line]');
             }
             let data;
             try {
@@ -2763,12 +2763,12 @@ function betaReadTool(ctx) {
                 // opening them (open() on an unconnected FIFO blocks indefinitely).
                 const st = await (promises_ ??= __webpack_require__(51455)).stat(abs);
                 if (!st.isFile()) {
-                    throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`read: ${file_path} is not a regular file`);
+                    throw new ToolError/* ToolError */.v(`read: ${file_path} is not a regular file`);
                 }
                 const limit = resolveMaxBytes(ctx.maxFileBytes);
                 if (limit !== null && st.size > limit) {
                     if (!view_range?.length) {
-                        throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`read: ${file_path} is ${st.size} bytes, exceeds ${limit}-byte limit. ` +
+                        throw new ToolError/* ToolError */.v(`read: ${file_path} is ${st.size} bytes, exceeds ${limit}-byte limit. ` +
                             'Use the view_range parameter to read specific line ranges, e.g. view_range: [1, 500].');
                     }
                     const [startLine, endLine] = view_range;
@@ -2777,9 +2777,9 @@ function betaReadTool(ctx) {
                 data = await (promises_ ??= __webpack_require__(51455)).readFile(abs, 'utf8');
             }
             catch (e) {
-                if (e instanceof (ToolError ??= __webpack_require__(57618))/* ToolError */.v)
+                if (e instanceof ToolError/* ToolError */.v)
                     throw e;
-                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`read: ${fsErrorMessage(e, file_path)}`);
+                throw new ToolError/* ToolError */.v(`read: ${fsErrorMessage(e, file_path)}`);
             }
             if (!view_range?.length)
                 return data;
@@ -2825,18 +2825,18 @@ var LineRangeCollector = /* @__PURE__ */ (() => {
             _LineRangeCollector_line.set(this, 0);
             _LineRangeCollector_collected.set(this, []);
             _LineRangeCollector_collectedBytes.set(this, 0);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_filePath, filePath, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_startLine, startLine, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_endLine, endLine, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_start, Math.max(0, startLine - 1), "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_end, endLine > 0 ? endLine : Infinity, "f");
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_limit, limit, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_filePath, filePath, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_startLine, startLine, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_endLine, endLine, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_start, Math.max(0, startLine - 1), "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_end, endLine > 0 ? endLine : Infinity, "f");
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_limit, limit, "f");
         }
         rangeIsEmpty() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_end, "f") <= (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_start, "f");
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_end, "f") <= (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_start, "f");
         }
         rangeIsCollected() {
-            return (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_line, "f") >= (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_end, "f");
+            return (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_line, "f") >= (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_end, "f");
         }
         collectFrom(chunk) {
             var _a;
@@ -2844,34 +2844,34 @@ var LineRangeCollector = /* @__PURE__ */ (() => {
             while (lineStart < chunk.length && !this.rangeIsCollected()) {
                 const newline = chunk.indexOf(0x0a, lineStart);
                 const lineEnd = newline < 0 ? chunk.length : newline;
-                if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_line, "f") >= (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_start, "f")) {
-                    (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_instances, "m", _LineRangeCollector_collect).call(this, chunk.subarray(lineStart, lineEnd), newline >= 0);
+                if ((0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_line, "f") >= (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_start, "f")) {
+                    (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_instances, "m", _LineRangeCollector_collect).call(this, chunk.subarray(lineStart, lineEnd), newline >= 0);
                 }
                 if (newline < 0)
                     break;
-                (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_line, (_a = (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_line, "f"), _a++, _a), "f");
+                (0,tslib/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_line, (_a = (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_line, "f"), _a++, _a), "f");
                 lineStart = newline + 1;
             }
         }
         text() {
-            return Buffer.concat((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collected, "f"), (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collectedBytes, "f")).toString('utf8');
+            return Buffer.concat((0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collected, "f"), (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collectedBytes, "f")).toString('utf8');
         }
     }
     _LineRangeCollector_filePath = new WeakMap(), _LineRangeCollector_startLine = new WeakMap(), _LineRangeCollector_endLine = new WeakMap(), _LineRangeCollector_start = new WeakMap(), _LineRangeCollector_end = new WeakMap(), _LineRangeCollector_limit = new WeakMap(), _LineRangeCollector_line = new WeakMap(), _LineRangeCollector_collected = new WeakMap(), _LineRangeCollector_collectedBytes = new WeakMap(), _LineRangeCollector_instances = new WeakSet(), _LineRangeCollector_collect = function _LineRangeCollector_collect(lineBytes, newlineTerminated) {
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collected, "f").push(lineBytes);
-        (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_collectedBytes, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collectedBytes, "f") + lineBytes.length, "f");
-        if (newlineTerminated && (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_line, "f") + 1 < (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_end, "f")) {
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collected, "f").push(NEWLINE);
-            (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_collectedBytes, (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collectedBytes, "f") + NEWLINE.length, "f");
+        (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collected, "f").push(lineBytes);
+        (0,tslib/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_collectedBytes, (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collectedBytes, "f") + lineBytes.length, "f");
+        if (newlineTerminated && (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_line, "f") + 1 < (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_end, "f")) {
+            (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collected, "f").push(NEWLINE);
+            (0,tslib/* __classPrivateFieldSet */.G)(this, _LineRangeCollector_collectedBytes, (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collectedBytes, "f") + NEWLINE.length, "f");
         }
-        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collectedBytes, "f") > (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_limit, "f"))
-            throw (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_instances, "m", _LineRangeCollector_overLimitError).call(this);
+        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_collectedBytes, "f") > (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_limit, "f"))
+            throw (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_instances, "m", _LineRangeCollector_overLimitError).call(this);
     }, _LineRangeCollector_overLimitError = function _LineRangeCollector_overLimitError() {
-        if ((0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_end, "f") - (0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_start, "f") === 1) {
-            return new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`read: line ${(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_start, "f") + 1} of ${(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_filePath, "f")} alone exceeds ${(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_limit, "f")}-byte limit. ` +
+        if ((0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_end, "f") - (0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_start, "f") === 1) {
+            return new ToolError/* ToolError */.v(`read: line ${(0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_start, "f") + 1} of ${(0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_filePath, "f")} alone exceeds ${(0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_limit, "f")}-byte limit. ` +
                 'The read tool cannot return part of a line, so view_range cannot narrow this further.');
         }
-        return new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`read: view_range [${(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_startLine, "f")}, ${(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_endLine, "f")}] of ${(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_filePath, "f")} exceeds ${(0,(tslib ??= __webpack_require__(10983))/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_limit, "f")}-byte limit. ` +
+        return new ToolError/* ToolError */.v(`read: view_range [${(0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_startLine, "f")}, ${(0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_endLine, "f")}] of ${(0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_filePath, "f")} exceeds ${(0,tslib/* __classPrivateFieldGet */.g)(this, _LineRangeCollector_limit, "f")}-byte limit. ` +
             'Narrow the view_range to read a smaller portion.');
     };
     return LineRangeCollector;
@@ -2888,18 +2888,18 @@ function betaWriteTool(ctx) {
         },
         run: async ({ file_path, content }) => {
             if (!file_path)
-                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('write: file_path is required');
+                throw new ToolError/* ToolError */.v('write: file_path is required');
             const abs = await resolvePath(ctx, file_path);
             const ro = await readOnlyRootFor(ctx, abs);
             if (ro !== undefined) {
-                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`write: ${file_path} is inside read-only directory ${ro}`);
+                throw new ToolError/* ToolError */.v(`write: ${file_path} is inside read-only directory ${ro}`);
             }
             try {
                 await (promises_ ??= __webpack_require__(51455)).mkdir((external_node_path_ ??= __webpack_require__(76760)).dirname(abs), { recursive: true, mode: DIR_CREATE_MODE });
                 await atomicWriteFile(abs, content ?? '');
             }
             catch (e) {
-                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`write: ${fsErrorMessage(e, file_path)}`);
+                throw new ToolError/* ToolError */.v(`write: ${fsErrorMessage(e, file_path)}`);
             }
             return `wrote ${Buffer.byteLength(content ?? '')} bytes to ${file_path}`;
         },
@@ -2922,13 +2922,13 @@ function betaEditTool(ctx) {
         },
         run: async ({ file_path, old_string, new_string, replace_all }) => {
             if (!file_path)
-                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('edit: file_path is required');
+                throw new ToolError/* ToolError */.v('edit: file_path is required');
             if (!old_string)
-                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('edit: old_string is required');
+                throw new ToolError/* ToolError */.v('edit: old_string is required');
             const abs = await resolvePath(ctx, file_path);
             const ro = await readOnlyRootFor(ctx, abs);
             if (ro !== undefined) {
-                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`edit: ${file_path} is inside read-only directory ${ro}`);
+                throw new ToolError/* ToolError */.v(`edit: ${file_path} is inside read-only directory ${ro}`);
             }
             let data;
             try {
@@ -2939,30 +2939,30 @@ function betaEditTool(ctx) {
                 // the same bound `read` already has.
                 const st = await (promises_ ??= __webpack_require__(51455)).stat(abs);
                 if (!st.isFile()) {
-                    throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`edit: ${file_path} is not a regular file`);
+                    throw new ToolError/* ToolError */.v(`edit: ${file_path} is not a regular file`);
                 }
                 const limit = resolveMaxBytes(ctx.maxFileBytes);
                 if (limit !== null && st.size > limit) {
-                    throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`edit: ${file_path} is ${st.size} bytes, exceeds ${limit}-byte limit. ` +
+                    throw new ToolError/* ToolError */.v(`edit: ${file_path} is ${st.size} bytes, exceeds ${limit}-byte limit. ` +
                         'The edit tool loads the whole file and cannot modify a file this large.');
                 }
                 data = await (promises_ ??= __webpack_require__(51455)).readFile(abs, 'utf8');
             }
             catch (e) {
-                if (e instanceof (ToolError ??= __webpack_require__(57618))/* ToolError */.v)
+                if (e instanceof ToolError/* ToolError */.v)
                     throw e;
-                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`edit: ${fsErrorMessage(e, file_path)}`);
+                throw new ToolError/* ToolError */.v(`edit: ${fsErrorMessage(e, file_path)}`);
             }
             const count = data.split(old_string).length - 1;
             if (count === 0)
-                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`edit: old_string not found in ${file_path}`);
+                throw new ToolError/* ToolError */.v(`edit: old_string not found in ${file_path}`);
             let updated;
             if (replace_all) {
                 updated = data.split(old_string).join(new_string);
             }
             else {
                 if (count > 1)
-                    throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`edit: old_string appears ${count} times in ${file_path} (must be unique)`);
+                    throw new ToolError/* ToolError */.v(`edit: old_string appears ${count} times in ${file_path} (must be unique)`);
                 // Callback form so `$&`/`$1`/`` $` `` in new_string are inserted
                 // literally instead of expanded as replacement patterns.
                 updated = data.replace(old_string, () => new_string);
@@ -2971,7 +2971,7 @@ function betaEditTool(ctx) {
                 await atomicWriteFile(abs, updated);
             }
             catch (e) {
-                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`edit: write: ${fsErrorMessage(e, file_path)}`);
+                throw new ToolError/* ToolError */.v(`edit: write: ${fsErrorMessage(e, file_path)}`);
             }
             return `edited ${file_path} (${replace_all ? count : 1} replacement(s))`;
         },
@@ -3001,12 +3001,12 @@ function betaGlobTool(ctx) {
         },
         run: async ({ pattern, path: searchPath }) => {
             if (!pattern)
-                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('glob: pattern is required');
+                throw new ToolError/* ToolError */.v('glob: pattern is required');
             if ((external_node_path_ ??= __webpack_require__(76760)).isAbsolute(pattern)) {
-                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('glob: absolute pattern not permitted; pass a relative pattern (and optionally path)');
+                throw new ToolError/* ToolError */.v('glob: absolute pattern not permitted; pass a relative pattern (and optionally path)');
             }
             if (patternCanAscend(pattern)) {
-                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('glob: ".." is not permitted in the pattern');
+                throw new ToolError/* ToolError */.v('glob: ".." is not permitted in the pattern');
             }
             const root = searchPath ? await resolvePath(ctx, searchPath) : (external_node_path_ ??= __webpack_require__(76760)).resolve(ctx.workdir);
             // Compare canonical against canonical: a workdir that is itself a
@@ -3056,7 +3056,7 @@ function betaGlobTool(ctx) {
                 }
             }
             catch (e) {
-                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`glob: ${e instanceof Error ? e.message : String(e)}`);
+                throw new ToolError/* ToolError */.v(`glob: ${e instanceof Error ? e.message : String(e)}`);
             }
             if (matches.length === 0)
                 return 'no matches';
@@ -3084,7 +3084,7 @@ function betaGrepTool(ctx) {
         },
         run: async ({ pattern, path: p }, context) => {
             if (!pattern)
-                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('grep: pattern is required');
+                throw new ToolError/* ToolError */.v('grep: pattern is required');
             let searchPath = (external_node_path_ ??= __webpack_require__(76760)).resolve(ctx.workdir);
             if (p)
                 searchPath = await resolvePath(ctx, p);
@@ -3119,24 +3119,24 @@ function runRipgrep(rg, pattern, searchPath, signal) {
         proc.stderr.on('data', (d) => (errOut += d));
         proc.on('close', (code) => {
             if (signal?.aborted)
-                return reject(new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('grep: aborted'));
+                return reject(new ToolError/* ToolError */.v('grep: aborted'));
             if (truncated)
                 return resolve(out + `\n[output truncated at ${GREP_OUTPUT_LIMIT} bytes]`);
             if (code === 0)
                 return resolve(out);
             if (code === 1)
                 return resolve('no matches');
-            reject(new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`grep: rg failed: ${errOut || `exit ${code}`}`));
+            reject(new ToolError/* ToolError */.v(`grep: rg failed: ${errOut || `exit ${code}`}`));
         });
         proc.on('error', (e) => {
             if (signal?.aborted)
-                return reject(new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('grep: aborted'));
-            reject(new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`grep: rg failed: ${e.message}`));
+                return reject(new ToolError/* ToolError */.v('grep: aborted'));
+            reject(new ToolError/* ToolError */.v(`grep: rg failed: ${e.message}`));
         });
     });
 }
 // Each search has its own worker, and enough of them at once would use up this process's memory, threads or files.
-const grepSlots = new (async_queue ??= __webpack_require__(28100))/* AsyncQueue */.O();
+const grepSlots = new async_queue/* AsyncQueue */.O();
 for (let i = 0; i < GREP_MAX_SEARCHES; i++)
     grepSlots.push();
 async function runWalkGrep(pattern, root, signal) {
@@ -3145,13 +3145,13 @@ async function runWalkGrep(pattern, root, signal) {
         re = new RegExp(pattern);
     }
     catch (e) {
-        throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`grep: invalid regex: ${e instanceof Error ? e.message : String(e)}`);
+        throw new ToolError/* ToolError */.v(`grep: invalid regex: ${e instanceof Error ? e.message : String(e)}`);
     }
     if (signal?.aborted)
-        throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('grep: aborted');
+        throw new ToolError/* ToolError */.v('grep: aborted');
     const { done } = await grepSlots.next(signal ?? undefined);
     if (done)
-        throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('grep: aborted');
+        throw new ToolError/* ToolError */.v('grep: aborted');
     const hits = [];
     let budget = GREP_OUTPUT_LIMIT;
     const push = (line) => {
@@ -3164,7 +3164,7 @@ async function runWalkGrep(pattern, root, signal) {
         return true;
     };
     const stop = new AbortController();
-    const unlink = (0,(abort ??= __webpack_require__(99612))/* linkAbort */.H)(signal, stop);
+    const unlink = (0,abort/* linkAbort */.H)(signal, stop);
     const timer = setTimeout(() => stop.abort(), GREP_TIMEOUT_MS);
     const match = lineMatcher(re, stop.signal);
     const grepPath = (rel) => grepFile((external_node_path_ ??= __webpack_require__(76760)).join(root, rel), match, push, stop.signal);
@@ -3175,10 +3175,10 @@ async function runWalkGrep(pattern, root, signal) {
     try {
         await Promise.race([search(), (0,(external_node_events_ ??= __webpack_require__(78474)).once)(stop.signal, 'abort')]);
         if (signal?.aborted)
-            throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v('grep: aborted');
+            throw new ToolError/* ToolError */.v('grep: aborted');
         if (stop.signal.aborted) {
             if (hits.length === 0)
-                throw new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`grep: timed out after ${GREP_TIMEOUT_MS / 1000}s`);
+                throw new ToolError/* ToolError */.v(`grep: timed out after ${GREP_TIMEOUT_MS / 1000}s`);
             hits.push(`[the search was cut short after ${GREP_TIMEOUT_MS} ms]`);
         }
     }
@@ -3249,10 +3249,10 @@ async function* lineBatches(input) {
  * Where no worker can start, it matches on this thread, where each batch of lines runs to its end.
  */
 function lineMatcher(re, signal) {
-    let reply = (0,(promise ??= __webpack_require__(67793))/* promiseWithResolvers */.n)();
+    let reply = (0,promise/* promiseWithResolvers */.n)();
     const fail = (cause) => {
         reply.promise.catch(() => { });
-        reply.reject(Object.assign(new (ToolError ??= __webpack_require__(57618))/* ToolError */.v(`grep: search failed: ${cause.message}`), { cause }));
+        reply.reject(Object.assign(new ToolError/* ToolError */.v(`grep: search failed: ${cause.message}`), { cause }));
     };
     const start = async () => {
         try {
@@ -3271,7 +3271,7 @@ function lineMatcher(re, signal) {
             signal.addEventListener('abort', () => void worker.terminate(), { once: true });
             worker.on('message', (matched) => {
                 reply.resolve(matched);
-                reply = (0,(promise ??= __webpack_require__(67793))/* promiseWithResolvers */.n)();
+                reply = (0,promise/* promiseWithResolvers */.n)();
             });
             worker.on('error', fail);
             worker.on('exit', (code) => fail(new error/* AnthropicError */.pJ(`worker exited with code ${code}`)));

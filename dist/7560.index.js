@@ -80,15 +80,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   binaryMode: () => (/* binding */ binaryMode)
 /* harmony export */ });
-/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_7__;
-/* harmony import */ var _judges_normalise_verdict_js__WEBPACK_IMPORTED_MODULE_6__;
-/* harmony import */ var _formulas_round_js__WEBPACK_IMPORTED_MODULE_5__;
-/* harmony import */ var _output_screens_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _ask_samples_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _chances_js__WEBPACK_IMPORTED_MODULE_8__;
-/* harmony import */ var _extra_form_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _judge_task_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _shown_answer_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16479);
+/* harmony import */ var _judges_normalise_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59970);
+/* harmony import */ var _formulas_round_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38913);
+/* harmony import */ var _output_screens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99828);
+/* harmony import */ var _ask_samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55404);
+/* harmony import */ var _chances_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24934);
+/* harmony import */ var _extra_form_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28400);
+/* harmony import */ var _judge_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81880);
+/* harmony import */ var _shown_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6749);
 
 
 
@@ -111,11 +111,11 @@ ${task.rubric}`;
         formulaInWords: 'P(yes) by token probabilities, else the share of samples that say yes',
         emptyMetadata: () => ({ mode: 'binary', scoring: 'single', probability_yes: null }),
         async answers(subject, ask) {
-            const attacked = (0,(_output_screens_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(99828))/* .addressesJudge */ .gA)(subject.output ?? '');
-            const filled = await (0,(_ask_samples_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(55404))/* .askSamples */ .$1)(ask, {
+            const attacked = (0,_output_screens_js__WEBPACK_IMPORTED_MODULE_0__/* .addressesJudge */ .gA)(subject.output ?? '');
+            const filled = await (0,_ask_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .askSamples */ .$1)(ask, {
                 key: `llm_judge/${task.id}/decide@${task.hash}`,
                 instructions,
-                promptInputs: (0,(_judge_task_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(81880))/* .inputsOf */ .V)(task, subject),
+                promptInputs: (0,_judge_task_js__WEBPACK_IMPORTED_MODULE_2__/* .inputsOf */ .V)(task, subject),
                 form,
                 items: 2 + task.extras.length,
                 logprobs: 'verdict',
@@ -125,7 +125,7 @@ ${task.rubric}`;
                     return {
                         evidence_quote: '',
                         reason,
-                        ...(0,(_extra_form_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(28400))/* .neutralExtras */ .R3)(task.extras),
+                        ...(0,_extra_form_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralExtras */ .R3)(task.extras),
                         verdict: fulfilled === total ? 'yes' : 'no',
                     };
                 },
@@ -134,7 +134,7 @@ ${task.rubric}`;
                 const chance = chanceOfYes(answer, logprobs);
                 return { ...answer, yes: chance ?? (answer.verdict === 'yes' ? 1 : 0), byTokens: chance !== null };
             });
-            (0,(_ask_samples_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(55404))/* .noteSpread */ .wY)(ask, votes.map(({ yes }) => yes));
+            (0,_ask_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .noteSpread */ .wY)(ask, votes.map(({ yes }) => yes));
             return { votes, attacked };
         },
         formula: (answers) => scored(task, answers),
@@ -142,41 +142,41 @@ ${task.rubric}`;
 }
 function voteForm({ extras: wanted }) {
     const text = { type: 'string' };
-    return (0,(_extra_form_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(28400))/* .extraForm */ .hl)('binary_form', { evidence_quote: text, reason: text }, wanted, { verdict: { type: 'string', enum: VERDICTS } }, (answer, extras) => ({
+    return (0,_extra_form_js__WEBPACK_IMPORTED_MODULE_3__/* .extraForm */ .hl)('binary_form', { evidence_quote: text, reason: text }, wanted, { verdict: { type: 'string', enum: VERDICTS } }, (answer, extras) => ({
         verdict: verdictIn(answer),
-        evidence: (0,(_extra_form_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(28400))/* .textIn */ .r7)(answer, 'evidence_quote'),
-        reason: (0,(_extra_form_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(28400))/* .textIn */ .r7)(answer, 'reason'),
+        evidence: (0,_extra_form_js__WEBPACK_IMPORTED_MODULE_3__/* .textIn */ .r7)(answer, 'evidence_quote'),
+        reason: (0,_extra_form_js__WEBPACK_IMPORTED_MODULE_3__/* .textIn */ .r7)(answer, 'reason'),
         extras,
     }));
 }
 function scored(task, { votes, attacked }) {
-    const joined = (0,(_ask_samples_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(55404))/* .joinSamples */ .Az)(votes.map(({ yes }) => yes), attacked);
+    const joined = (0,_ask_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSamples */ .Az)(votes.map(({ yes }) => yes), attacked);
     const shown = votes[joined.nearest];
     const byTokens = votes.every((vote) => vote.byTokens);
     return {
         status: 'scored',
         value: joined.value,
-        reasoning: `the verdict is ${shown?.verdict}. ${(0,(_shown_answer_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(6749))/* .judgeText */ .H)(shown?.reason ?? '', 500)}`,
+        reasoning: `the verdict is ${shown?.verdict}. ${(0,_shown_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeText */ .H)(shown?.reason ?? '', 500)}`,
         metadata: {
-            ...(0,(_shown_answer_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(6749))/* .extraMetadata */ .c)(task.extras, shown?.extras ?? new Map()),
+            ...(0,_shown_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .extraMetadata */ .c)(task.extras, shown?.extras ?? new Map()),
             mode: 'binary',
             scoring: byTokens ? 'logprobs' : votes.length === 1 ? 'single' : 'samples',
-            probability_yes: (0,(_formulas_round_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(38913))/* .round4 */ .X)(joined.value),
+            probability_yes: (0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_5__/* .round4 */ .X)(joined.value),
             verdict: shown?.verdict,
-            evidence: (0,(_shown_answer_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(6749))/* .judgeText */ .H)(shown?.evidence ?? '', 300),
-            raw_scores: votes.map(({ yes }) => (0,(_formulas_round_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(38913))/* .round4 */ .X)(yes)),
+            evidence: (0,_shown_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeText */ .H)(shown?.evidence ?? '', 300),
+            raw_scores: votes.map(({ yes }) => (0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_5__/* .round4 */ .X)(yes)),
             ...(votes.length === 1 ? {} : { aggregation: joined.aggregation }),
         },
     };
 }
 function verdictIn(answer) {
-    const verdict = (0,(_judges_normalise_verdict_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(59970))/* .normaliseVerdict */ .i)(Object.hasOwn(answer, 'verdict') ? answer['verdict'] : undefined, VERDICTS);
+    const verdict = (0,_judges_normalise_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .normaliseVerdict */ .i)(Object.hasOwn(answer, 'verdict') ? answer['verdict'] : undefined, VERDICTS);
     if (verdict === undefined)
-        throw new (_judges_judge_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(16479))/* .FormError */ .jQ('The property "verdict" must be yes or no.');
+        throw new _judges_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .FormError */ .jQ('The property "verdict" must be yes or no.');
     return verdict;
 }
 function chanceOfYes({ verdict }, logprobs) {
-    const distribution = (0,(_chances_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(24934))/* .weighed */ .a)(logprobs, verdict, VERDICTS);
+    const distribution = (0,_chances_js__WEBPACK_IMPORTED_MODULE_8__/* .weighed */ .a)(logprobs, verdict, VERDICTS);
     return distribution === null ? null : (distribution['yes'] ?? 0);
 }
 

@@ -142,8 +142,8 @@ function engineOf(flags, more = {}) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ tableText)
 /* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37832);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56025);
 
 
 /** A last column narrower than this is not worth breaking lines for. */
@@ -157,15 +157,15 @@ function tableText(rows, columns, width) {
         return 'none\n';
     const cells = [
         [...columns],
-        ...rows.map((row) => columns.map((column) => (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(cellOf(row[column])))),
+        ...rows.map((row) => columns.map((column) => (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(cellOf(row[column])))),
     ];
-    const widths = columns.map((_, index) => cells.reduce((most, row) => Math.max(most, (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .displayWidth */ .F1)(row[index] ?? '')), 0));
+    const widths = columns.map((_, index) => cells.reduce((most, row) => Math.max(most, (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(row[index] ?? '')), 0));
     const before = widths.slice(0, -1).reduce((sum, one) => sum + one + 2, 0);
     const room = (width ?? 0) - before;
-    const linesOf = (text) => (room >= NARROWEST ? (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .wrapToWidth */ .KI)(text, room) : [text]);
+    const linesOf = (text) => (room >= NARROWEST ? (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapToWidth */ .KI)(text, room) : [text]);
     return cells
         .map((row) => {
-        const head = row.slice(0, -1).map((cell, index) => `${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)(cell, widths[index] ?? 0)}  `);
+        const head = row.slice(0, -1).map((cell, index) => `${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .padToWidth */ .Fg)(cell, widths[index] ?? 0)}  `);
         const [first = '', ...more] = linesOf(row.at(-1) ?? '');
         return [head.join('') + first, ...more.map((line) => ' '.repeat(before) + line)]
             .map((line) => `${line.trimEnd()}\n`)
@@ -189,15 +189,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   webhooksCommand: () => (/* binding */ webhooksCommand)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _webhooks_allowed_private_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _webhooks_deliver_js__WEBPACK_IMPORTED_MODULE_7__;
-/* harmony import */ var _webhooks_payload_js__WEBPACK_IMPORTED_MODULE_6__;
-/* harmony import */ var _webhooks_registration_js__WEBPACK_IMPORTED_MODULE_5__;
-/* harmony import */ var _webhooks_schedule_js__WEBPACK_IMPORTED_MODULE_8__;
-/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _table_text_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _webhooks_allowed_private_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45824);
+/* harmony import */ var _webhooks_deliver_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32147);
+/* harmony import */ var _webhooks_payload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73880);
+/* harmony import */ var _webhooks_registration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16617);
+/* harmony import */ var _webhooks_schedule_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93237);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64979);
+/* harmony import */ var _table_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52592);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87873);
 
 
 
@@ -212,37 +212,37 @@ const NOT_DELIVERED = 3;
 /** `assay webhooks replay|test URL`: what is owed to webhooks once more, or a signed event to see whether a receiver works. */
 async function webhooksCommand([what, url], flags) {
     if (what === 'replay' && url === undefined)
-        return replay((0,(_common_flags_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(64979))/* .engineOf */ .k)(flags), flags);
+        return replay((0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags), flags);
     if (what === 'test' && url !== undefined)
-        return sendTest((0,(_common_flags_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(64979))/* .engineOf */ .k)(flags), url, flags);
-    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', what === 'test' ? 'webhooks test needs a URL' : `webhooks cannot ${[what, url].join(' ').trim()}`, {
+        return sendTest((0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags), url, flags);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('usage', what === 'test' ? 'webhooks test needs a URL' : `webhooks cannot ${[what, url].join(' ').trim()}`, {
         hint: 'Write: assay webhooks replay, or assay webhooks test https://host/path',
     });
 }
 /** Every pending and dead delivery of the state is tried once. */
 async function replay(engine, flags) {
-    const { out, screen, width } = (0,(_terminal_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(87873))/* .terminal */ .F)();
+    const { out, screen, width } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .F)();
     const tried = await engine.webhooks().replay(flags.secret === undefined ? {} : { secret: flags.secret });
     if (flags.json === true)
         out(`${JSON.stringify({ deliveries: tried })}\n`);
     else {
         const rows = tried.map((one) => ({ ...one, outcome: `${one.outcome}: ${one.detail}` }));
-        out((0,(_table_text_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(52592))/* .tableText */ .q)(rows, ['delivery_id', 'event', 'url', 'outcome'], screen ? width : undefined));
+        out((0,_table_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tableText */ .q)(rows, ['delivery_id', 'event', 'url', 'outcome'], screen ? width : undefined));
     }
     return tried.some(({ outcome }) => outcome === 'failed') ? NOT_DELIVERED : 0;
 }
 /** One event whose ids say that it is a test, sent once. */
 async function sendTest(engine, url, flags) {
-    const { out } = (0,(_terminal_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(87873))/* .terminal */ .F)();
+    const { out } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .F)();
     const { clock, env, http, ids, random } = engine.ports;
-    const allow = (0,(_webhooks_allowed_private_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(45824))/* .allowedPrivate */ .q)(env);
-    await (0,(_webhooks_registration_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(16617))/* .checkWebhookUrl */ .L)(url, allow, 'URL');
+    const allow = (0,_webhooks_allowed_private_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedPrivate */ .q)(env);
+    await (0,_webhooks_registration_js__WEBPACK_IMPORTED_MODULE_5__/* .checkWebhookUrl */ .L)(url, allow, 'URL');
     // 32 bytes are what HMAC-SHA256 is at its strongest with (RFC 2104, 3).
     const secret = flags.secret ?? random.hex(32);
-    const body = (0,(_webhooks_payload_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(73880))/* .payloadBody */ .jX)(testEvent, new Date(clock.now()).toISOString());
+    const body = (0,_webhooks_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .payloadBody */ .jX)(testEvent, new Date(clock.now()).toISOString());
     const letter = { delivery_id: ids.next('del_test_'), event: testEvent.event, body };
     const begun = clock.monotonic();
-    const { delivered, status, error } = await (0,(_webhooks_deliver_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(32147))/* .deliver */ .c)(letter, { url, secret }, { http, allow, timeoutMs: (_webhooks_schedule_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(93237))/* .TRY_MS */ .Jv });
+    const { delivered, status, error } = await (0,_webhooks_deliver_js__WEBPACK_IMPORTED_MODULE_7__/* .deliver */ .c)(letter, { url, secret }, { http, allow, timeoutMs: _webhooks_schedule_js__WEBPACK_IMPORTED_MODULE_8__/* .TRY_MS */ .Jv });
     const duration_ms = Math.round(clock.monotonic() - begun);
     const made = flags.secret === undefined ? { secret } : {};
     if (flags.json === true) {

@@ -962,9 +962,9 @@ function stemmer(value) {
 }
 
 // EXTERNAL MODULE: ./lib/text/lexicons/stop-words.js
-var stop_words;
+var stop_words = __webpack_require__(39201);
 // EXTERNAL MODULE: ./lib/text/language/tokens.js
-var tokens;
+var tokens = __webpack_require__(33246);
 ;// CONCATENATED MODULE: ./lib/text/language/words.js
 
 
@@ -975,7 +975,7 @@ var ENGLISH;
 function ENGLISH$made() { return ENGLISH = /^[a-z']+$/; }
 /** Whether a token carries topic: not a stop word, not a single letter. */
 function isContentWord(word) {
-    return !(stop_words ??= __webpack_require__(39201))/* STOP_WORDS */.$.has(word) && (word.length > 1 || (word >= '0' && word <= '9') || word > '\u00ff');
+    return !stop_words/* STOP_WORDS */.$.has(word) && (word.length > 1 || (word >= '0' && word <= '9') || word > '\u00ff');
 }
 /** Texts repeat their words, and scorers their texts; this many stems are kept before starting over. */
 const MOST_REMEMBERED = 20_000;
@@ -996,7 +996,7 @@ function stemOf(word) {
 }
 /** All tokens of a text: lower case, number words as digits, thousands separators removed (metrics.md 10.2). */
 function words(text) {
-    return (0,(tokens ??= __webpack_require__(33246))/* tokenize */.qw)(text).map((token) => token.text);
+    return (0,tokens/* tokenize */.qw)(text).map((token) => token.text);
 }
 /** The tokens that carry topic. */
 function contentWords(text) {

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   javaScriptCheck: () => (/* binding */ javaScriptCheck)
 /* harmony export */ });
 /* unused harmony exports verdictOf, requireIsolation */
-/* harmony import */ var _javascript_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _javascript_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55103);
 
 
 /**
@@ -18,7 +18,7 @@ export const modules = {
  * its keys are globals of inline code as well.
  */
 async function javaScriptCheck(ports, code, attempt, options = {}) {
-    const { outcome, ...rest } = await (0,(_javascript_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(55103)).javaScriptOf)(ports).run(code, {
+    const { outcome, ...rest } = await (0,_javascript_js__WEBPACK_IMPORTED_MODULE_0__.javaScriptOf)(ports).run(code, {
         ...options,
         globals: Object.entries(attempt),
         subject: attempt,

@@ -143,17 +143,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   reportCommand: () => (/* binding */ reportCommand)
 /* harmony export */ });
-/* harmony import */ var _jobs_failures_run_failure_analysis_js__WEBPACK_IMPORTED_MODULE_6__;
-/* harmony import */ var _jobs_runs_calibration_quotes_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _ports_text_pieces_js__WEBPACK_IMPORTED_MODULE_10__;
-/* harmony import */ var _reports_results_json_js__WEBPACK_IMPORTED_MODULE_9__;
-/* harmony import */ var _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_8__;
-/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_5__;
-/* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _jobs_failures_run_failure_analysis_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87583);
+/* harmony import */ var _jobs_runs_calibration_quotes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70777);
+/* harmony import */ var _ports_text_pieces_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16889);
+/* harmony import */ var _reports_results_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58227);
+/* harmony import */ var _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79912);
+/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17675);
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49841);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64979);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76739);
+/* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26210);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87873);
 
 
 
@@ -167,22 +167,22 @@ __webpack_require__.r(__webpack_exports__);
 
 /** `assay report RUN_ID`: the reports of a stored run again, from its journal alone. */
 async function reportCommand([runId = ''], flags) {
-    const engine = (0,(_common_flags_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(64979))/* .engineOf */ .k)(flags);
-    const folder = (0,(_reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(26210))/* .reportsFolder */ .U)(engine, flags.out, `${engine.stateDir}/reports/${runId}`);
-    const journal = (0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17675)).openStoredRun)(runId, (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir), engine.ports);
+    const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags);
+    const folder = (0,_reports_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .reportsFolder */ .U)(engine, flags.out, `${engine.stateDir}/reports/${runId}`);
+    const journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__.openStoredRun)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .statePaths */ .m)(engine.stateDir), engine.ports);
     try {
-        const calibrated = await (0,(_jobs_runs_calibration_quotes_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(70777))/* .withCalibration */ .Z)(engine, (0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17675))/* .storedReport */ .G)(runId, journal));
-        const report = (0,(_redaction_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(76739)).shownReport)(await (0,(_jobs_failures_run_failure_analysis_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(87583)).withStoredFailureAnalysis)(engine, calibrated, journal));
-        const { out, bytes } = (0,(_terminal_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(87873))/* .terminal */ .F)();
+        const calibrated = await (0,_jobs_runs_calibration_quotes_js__WEBPACK_IMPORTED_MODULE_4__/* .withCalibration */ .Z)(engine, (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__/* .storedReport */ .G)(runId, journal));
+        const report = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.shownReport)(await (0,_jobs_failures_run_failure_analysis_js__WEBPACK_IMPORTED_MODULE_6__.withStoredFailureAnalysis)(engine, calibrated, journal));
+        const { out, bytes } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .F)();
         const format = flags.format ?? 'all';
         const writesJson = format === 'all' || format === 'json';
         const onJson = writesJson && flags.json === true ? bytes : undefined;
-        const written = (0,(_reports_write_reports_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(79912))/* .writeReports */ .Li)(folder, report, engine.ports.files, format, { onJson });
+        const written = (0,_reports_write_reports_js__WEBPACK_IMPORTED_MODULE_8__/* .writeReports */ .Li)(folder, report, engine.ports.files, format, { onJson });
         if (flags.json !== true)
             for (const path of Object.values(written))
                 out(`${path}\n`);
         else if (!writesJson)
-            print((0,(_reports_results_json_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(58227))/* .resultsJson */ .j)(report), bytes);
+            print((0,_reports_results_json_js__WEBPACK_IMPORTED_MODULE_9__/* .resultsJson */ .j)(report), bytes);
         return 0;
     }
     finally {
@@ -190,7 +190,7 @@ async function reportCommand([runId = ''], flags) {
     }
 }
 function print(pieces, bytes) {
-    const text = (0,(_ports_text_pieces_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(16889))/* .textPieces */ .V)(bytes);
+    const text = (0,_ports_text_pieces_js__WEBPACK_IMPORTED_MODULE_10__/* .textPieces */ .V)(bytes);
     for (const piece of pieces)
         text.add(piece);
     text.end();

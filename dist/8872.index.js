@@ -9,10 +9,10 @@ export const modules = {
 /* harmony export */   experimentBehind: () => (/* binding */ experimentBehind),
 /* harmony export */   x: () => (/* binding */ resumedExperiment)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _background_job_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _start_experiment_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96540);
+/* harmony import */ var _background_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99240);
+/* harmony import */ var _start_experiment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30413);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -71,7 +71,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** Plays an experiment to its end behind an answer. Stopped with the process it is `running` again, to go on at the next start. */
 function experimentBehind(engine, id, { start, abandon }) {
-    return (0,(_background_job_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(99240))/* .workBehind */ .C)(engine, { id, kind: 'experiment' }, {
+    return (0,_background_job_js__WEBPACK_IMPORTED_MODULE_0__/* .workBehind */ .C)(engine, { id, kind: 'experiment' }, {
         abandon,
         async work() {
             const env_1 = { stack: [], error: void 0, hasError: false };
@@ -103,23 +103,23 @@ function experimentBehind(engine, id, { start, abandon }) {
 function resumedExperiment(engine, { id, request }) {
     return experimentBehind(engine, id, {
         async start() {
-            const stored = (_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(96540))/* .storedExperiment */ .bZ.safeParse(await (await engine.store()).get('experiments', id)).data;
+            const stored = _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .storedExperiment */ .bZ.safeParse(await (await engine.store()).get('experiments', id)).data;
             const { stopping: signal } = engine.live();
             return stored === undefined
-                ? (0,(_start_experiment_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(30413)).startExperiment)(engine, (_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(96540))/* .createExperimentRequest */ .r2.parse(request), { id, signal })
-                : (0,(_start_experiment_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(30413)).startExperiment)(engine, stored.request, { resume: id, signal });
+                ? (0,_start_experiment_js__WEBPACK_IMPORTED_MODULE_2__.startExperiment)(engine, _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .createExperimentRequest */ .r2.parse(request), { id, signal })
+                : (0,_start_experiment_js__WEBPACK_IMPORTED_MODULE_2__.startExperiment)(engine, stored.request, { resume: id, signal });
         },
     });
 }
 async function changed(engine, id, change) {
     await (await engine.store()).update('experiments', id, (value) => {
-        const { data } = (_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(96540))/* .storedExperiment */ .bZ.safeParse(value);
+        const { data } = _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .storedExperiment */ .bZ.safeParse(value);
         return data === undefined ? value : change(data);
     });
 }
 /** An experiment that could not be played: its status has no other end than `completed`, so its recommendation is that nothing was shown (contract 9). */
 function withoutEvidence({ request }, fault) {
-    const reason = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .faultSentences */ .Lm)(fault);
+    const reason = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .faultSentences */ .Lm)(fault);
     const names = request.variants.map(({ name }) => name);
     const baseline = request.config.baseline ?? names[0];
     const analysis = {
@@ -151,22 +151,22 @@ function withoutEvidence({ request }, fault) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   resumeJobs: () => (/* binding */ resumeJobs)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__;
-/* harmony import */ var _engine_progress_log_js__WEBPACK_IMPORTED_MODULE_14__;
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _runs_record_run_js__WEBPACK_IMPORTED_MODULE_12__;
-/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_11__;
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_8__;
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_10__;
-/* harmony import */ var _background_batch_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _experiments_background_experiment_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _journal_progress_js__WEBPACK_IMPORTED_MODULE_15__;
-/* harmony import */ var _optimizations_background_optimization_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _runs_announce_run_js__WEBPACK_IMPORTED_MODULE_13__;
-/* harmony import */ var _runs_background_run_js__WEBPACK_IMPORTED_MODULE_6__;
-/* harmony import */ var _runs_requested_run_js__WEBPACK_IMPORTED_MODULE_7__;
-/* harmony import */ var _runs_start_run_js__WEBPACK_IMPORTED_MODULE_9__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
+/* harmony import */ var _engine_progress_log_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14404);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _runs_record_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72409);
+/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17675);
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22626);
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49841);
+/* harmony import */ var _background_batch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96231);
+/* harmony import */ var _experiments_background_experiment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37507);
+/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40944);
+/* harmony import */ var _journal_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(52647);
+/* harmony import */ var _optimizations_background_optimization_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94551);
+/* harmony import */ var _runs_announce_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89085);
+/* harmony import */ var _runs_background_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81055);
+/* harmony import */ var _runs_requested_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88611);
+/* harmony import */ var _runs_start_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52281);
 
 
 
@@ -191,7 +191,7 @@ function withoutEvidence({ request }, fault) {
 async function resumeJobs(engine) {
     const store = await engine.store();
     for (const { id, value } of await store.list('jobs')) {
-        const { data, error } = (_job_records_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(40944))/* .job */ .Yl.safeParse(value);
+        const { data, error } = _job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .job */ .Yl.safeParse(value);
         if (data === undefined) {
             engine.warn(`the job ${id} is stored in a form that this Assay does not read: ${error?.message}`);
             continue;
@@ -200,7 +200,7 @@ async function resumeJobs(engine) {
             engine.inBackground(goingOn(engine, data));
         }
         catch (fault) {
-            engine.warn(`${id} does not go on: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .faultLine */ .z9)((0,(_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .asFault */ .Ps)(fault))}`);
+            engine.warn(`${id} does not go on: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .faultLine */ .z9)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(fault))}`);
         }
     }
 }
@@ -209,61 +209,61 @@ function goingOn(engine, begun) {
         case 'run':
             return resumedRun(engine, begun);
         case 'experiment':
-            return (0,(_experiments_background_experiment_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(37507))/* .resumedExperiment */ .x)(engine, begun);
+            return (0,_experiments_background_experiment_js__WEBPACK_IMPORTED_MODULE_2__/* .resumedExperiment */ .x)(engine, begun);
         case 'optimization':
-            return (0,(_optimizations_background_optimization_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(94551))/* .resumedOptimization */ .z)(engine, begun);
+            return (0,_optimizations_background_optimization_js__WEBPACK_IMPORTED_MODULE_3__/* .resumedOptimization */ .z)(engine, begun);
         case 'batch':
-            return (0,(_background_batch_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(96231))/* .resumedBatch */ .AK)(engine, begun);
+            return (0,_background_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .resumedBatch */ .AK)(engine, begun);
     }
 }
-const countOf = (zod__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(88343))/* .object */ .Ikc({ test_case_count: (zod__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(88343))/* .number */ .aig() });
+const countOf = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ test_case_count: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
 /** Listed in this very turn, so that it is not shown as interrupted to who asks right after the start. */
 async function resumedRun(engine, begun) {
     const { id, created_at: createdAt } = begun;
     if (isFinished(engine, id))
         return completed(engine, id);
     const testCaseCount = countOf.safeParse(begun.answer).data?.test_case_count ?? 0;
-    return (0,(_runs_background_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(81055)).playBehind)(engine, {
+    return (0,_runs_background_run_js__WEBPACK_IMPORTED_MODULE_6__.playBehind)(engine, {
         ...{ runId: id, createdAt, testCaseCount, isServed: true },
         // With its id instead of as a continuation: it may have been killed before its first record.
         start: async () => {
-            const requested = (0,(_runs_requested_run_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(88611))/* .requestedRun */ .Q)((_schema_run_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(22626))/* .createRunRequest */ .lZ.parse(begun.request));
-            return (0,(_runs_start_run_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(52281)).startRun)(engine, { ...requested, id, signal: engine.live().stopping });
+            const requested = (0,_runs_requested_run_js__WEBPACK_IMPORTED_MODULE_7__/* .requestedRun */ .Q)(_schema_run_js__WEBPACK_IMPORTED_MODULE_8__/* .createRunRequest */ .lZ.parse(begun.request));
+            return (0,_runs_start_run_js__WEBPACK_IMPORTED_MODULE_9__.startRun)(engine, { ...requested, id, signal: engine.live().stopping });
         },
     });
 }
 function isFinished(engine, id) {
-    const paths = (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir);
+    const paths = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .statePaths */ .m)(engine.stateDir);
     if (engine.ports.files.stat(paths.journal(id)) === null)
         return false;
-    const journal = (0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(17675)).openStoredRun)(id, paths, engine.ports);
+    const journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_11__.openStoredRun)(id, paths, engine.ports);
     const isWhole = journal.header !== undefined;
     void journal.close(); // Only read from: nothing to wait for.
     return isWhole;
 }
 /** Killed between its last record and the end of its job: what was still to be announced is announced. */
 async function completed(engine, id) {
-    const paths = (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir);
-    const journal = (0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(17675)).openStoredRun)(id, paths, engine.ports);
+    const paths = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .statePaths */ .m)(engine.stateDir);
+    const journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_11__.openStoredRun)(id, paths, engine.ports);
     try {
-        const report = (0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(17675))/* .storedReport */ .G)(id, journal);
+        const report = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_11__/* .storedReport */ .G)(id, journal);
         const { header } = report;
         const config = journal.config; // Has a header, so it was begun.
         const store = await engine.store();
         const row = await store.runSummary(id);
         // It is announced after its row was written; where that says so, it may have been, and twice is better than never.
         if (row?.['status'] !== header.status)
-            await store.putRunSummary((0,(_runs_record_run_js__WEBPACK_IMPORTED_MODULE_12__ ??= __webpack_require__(72409))/* .summaryRow */ .lW)({ report }, config));
-        await (0,(_runs_announce_run_js__WEBPACK_IMPORTED_MODULE_13__ ??= __webpack_require__(89085))/* .announceRun */ .N)(engine, report, config);
-        const log = (0,(_engine_progress_log_js__WEBPACK_IMPORTED_MODULE_14__ ??= __webpack_require__(14404))/* .openProgressLog */ .g)(paths.runEvents(id), engine.ports);
-        for (const event of (0,(_journal_progress_js__WEBPACK_IMPORTED_MODULE_15__ ??= __webpack_require__(52647))/* .journalEvents */ .p)(journal, id))
+            await store.putRunSummary((0,_runs_record_run_js__WEBPACK_IMPORTED_MODULE_12__/* .summaryRow */ .lW)({ report }, config));
+        await (0,_runs_announce_run_js__WEBPACK_IMPORTED_MODULE_13__/* .announceRun */ .N)(engine, report, config);
+        const log = (0,_engine_progress_log_js__WEBPACK_IMPORTED_MODULE_14__/* .openProgressLog */ .g)(paths.runEvents(id), engine.ports);
+        for (const event of (0,_journal_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .journalEvents */ .p)(journal, id))
             log.note(event);
         log.close();
     }
     finally {
         await journal.close();
     }
-    await (0,(_job_records_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(40944))/* .endJob */ .Lt)(engine, id);
+    await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .endJob */ .Lt)(engine, id);
 }
 
 
@@ -276,11 +276,11 @@ async function completed(engine, id) {
 /* harmony export */   optimizationBehind: () => (/* binding */ optimizationBehind),
 /* harmony export */   z: () => (/* binding */ resumedOptimization)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _background_job_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _announce_optimization_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _start_optimization_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16458);
+/* harmony import */ var _background_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99240);
+/* harmony import */ var _announce_optimization_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59486);
+/* harmony import */ var _start_optimization_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27072);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -340,7 +340,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** Brings an optimization to its end behind an answer. Stopped with the process it is `running` again, to go on at the next start. */
 function optimizationBehind(engine, id, { start, abandon }) {
-    return (0,(_background_job_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(99240))/* .workBehind */ .C)(engine, { id, kind: 'optimization' }, {
+    return (0,_background_job_js__WEBPACK_IMPORTED_MODULE_0__/* .workBehind */ .C)(engine, { id, kind: 'optimization' }, {
         abandon,
         async work() {
             const env_1 = { stack: [], error: void 0, hasError: false };
@@ -373,11 +373,11 @@ function optimizationBehind(engine, id, { start, abandon }) {
 function resumedOptimization(engine, { id, request }) {
     return optimizationBehind(engine, id, {
         async start() {
-            const stored = (_schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16458))/* .optimization */ .u8.safeParse(await (await engine.store()).get('optimizations', id)).data;
+            const stored = _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimization */ .u8.safeParse(await (await engine.store()).get('optimizations', id)).data;
             const { stopping: signal } = engine.live();
             return stored === undefined
-                ? (0,(_start_optimization_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(27072)).startOptimization)(engine, (_schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16458))/* .optimizeRequest */ .J5.parse(request), { id, signal })
-                : (0,(_start_optimization_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(27072)).startOptimization)(engine, stored.request, { resume: id, signal });
+                ? (0,_start_optimization_js__WEBPACK_IMPORTED_MODULE_2__.startOptimization)(engine, _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimizeRequest */ .J5.parse(request), { id, signal })
+                : (0,_start_optimization_js__WEBPACK_IMPORTED_MODULE_2__.startOptimization)(engine, stored.request, { resume: id, signal });
         },
     });
 }
@@ -391,7 +391,7 @@ const unchanged = (record) => ({
 });
 /** The engine could not bring it to its end: it has failed, its validation with it, and subscribers are notified. */
 async function broken(engine, id, fault) {
-    const reason = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .faultSentences */ .Lm)(fault);
+    const reason = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .faultSentences */ .Lm)(fault);
     const ended = await changed(engine, id, (record) => ({
         ...unchanged(record),
         status: 'failed',
@@ -404,12 +404,12 @@ async function broken(engine, id, fault) {
     const row = await store.runSummary(runId);
     if (row !== null && row['status'] !== 'completed')
         await store.putRunSummary({ ...row, status: 'failed', reason: `Validation of ${id}: ${reason}` });
-    await (0,(_announce_optimization_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(59486))/* .announceOptimization */ .H)(engine, ended);
+    await (0,_announce_optimization_js__WEBPACK_IMPORTED_MODULE_4__/* .announceOptimization */ .H)(engine, ended);
 }
 async function changed(engine, id, change) {
     let after;
     await (await engine.store()).update('optimizations', id, (value) => {
-        const { data } = (_schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16458))/* .optimization */ .u8.safeParse(value);
+        const { data } = _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimization */ .u8.safeParse(value);
         if (data === undefined)
             return value;
         after = change(data);
@@ -427,11 +427,11 @@ async function changed(engine, id, change) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   playBehind: () => (/* binding */ playBehind)
 /* harmony export */ });
-/* harmony import */ var _engine_progress_log_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _engine_progress_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14404);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49841);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57301);
+/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40944);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -523,7 +523,7 @@ function playBehind(engine, run) {
             await run.abandon?.().catch(() => undefined);
             if (live.stopping.aborted)
                 return;
-            const fault = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error);
+            const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error);
             if (fault.code === 'locked') {
                 engine.warn(`${run.runId} is left alone: ${fault.message}`);
                 return;
@@ -532,16 +532,16 @@ function playBehind(engine, run) {
             throw error;
         }
         if (run.isServed)
-            await (0,(_job_records_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(40944))/* .endJob */ .Lt)(engine, run.runId);
+            await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_1__/* .endJob */ .Lt)(engine, run.runId);
     }
 }
 function liveEntry(engine, { runId, createdAt, testCaseCount, isServed }) {
-    const path = (0,(_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(49841))/* .statePaths */ .m)(engine.stateDir).runEvents(runId);
+    const path = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir).runEvents(runId);
     return {
         ...{ runId, status: 'queued', startedAt: createdAt, agentId: null, testCaseCount },
         counts: { total: testCaseCount, passed: 0, failed: 0, errored: 0, skipped: 0, unsure: 0 },
         log: isServed
-            ? (0,(_engine_progress_log_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(14404))/* .openProgressLog */ .g)(path, engine.ports, (error) => engine.warn(`the progress of ${runId} cannot be written down: ${(0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .asFault */ .Ps)(error).message}`))
+            ? (0,_engine_progress_log_js__WEBPACK_IMPORTED_MODULE_3__/* .openProgressLog */ .g)(path, engine.ports, (error) => engine.warn(`the progress of ${runId} cannot be written down: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error).message}`))
             : undefined,
     };
 }
@@ -594,7 +594,7 @@ async function played(engine, run, entry) {
 /** Writes down that the engine could not play it to the end, in every place where somebody waits for an end. */
 async function failed(engine, run, entry, fault) {
     const { runId } = run;
-    const reason = (0,(_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .faultSentences */ .Lm)(fault);
+    const reason = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .faultSentences */ .Lm)(fault);
     const now = engine.ports.clock.now();
     const store = await engine.store();
     await store.putRunSummary({
@@ -603,7 +603,7 @@ async function failed(engine, run, entry, fault) {
         pass_rate: null,
     });
     const first = entry.firstCase ?? { id: '', name: '' };
-    await (0,(_announce_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(57301))/* .announce */ .i)(engine, {
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .announce */ .i)(engine, {
         event: 'run.failed',
         data: {
             run_id: runId,
@@ -621,7 +621,7 @@ async function failed(engine, run, entry, fault) {
         },
     });
     if (run.isServed)
-        await (0,(_job_records_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(40944))/* .endJob */ .Lt)(engine, runId);
+        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_1__/* .endJob */ .Lt)(engine, runId);
 }
 
 

@@ -118,8 +118,8 @@ function fieldOf(value, name) {
 /* harmony export */   c: () => (/* binding */ leanTurn),
 /* harmony export */   m: () => (/* binding */ withoutAnswers)
 /* harmony export */ });
-/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _failed_checks_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40863);
+/* harmony import */ var _failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6726);
 
 
 /** What is the same for most failures is held once. */
@@ -150,7 +150,7 @@ function withoutAnswers({ facet, decided }) {
             turn: facet.turn && turns[facet.step],
             failed: facet.failed.map(leanCheck),
             tools: hasTools ? facet.tools : NO_TOOLS,
-            reasons: facet.reasons.map((_text_own_text_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(40863))/* .ownText */ .U),
+            reasons: facet.reasons.map(_text_own_text_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U),
         },
         decided,
     };
@@ -175,8 +175,8 @@ function leanCheck(check) {
     const { criteria } = check.metadata;
     if (Array.isArray(criteria))
         metadata['criteria'] = criteria.map((one) => ({
-            text: (0,(_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(6726))/* .fieldOf */ ._)(one, 'text'),
-            verdict: (0,(_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(6726))/* .fieldOf */ ._)(one, 'verdict'),
+            text: (0,_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._)(one, 'text'),
+            verdict: (0,_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._)(one, 'verdict'),
         }));
     return { ...check, metadata: Object.keys(metadata).length === 0 ? NOTHING : metadata, reasons: NO_TEXTS };
 }
@@ -191,20 +191,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   optimizeStep: () => (/* binding */ optimizeStep)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_11__;
-/* harmony import */ var _jobs_failures_stored_attempts_js__WEBPACK_IMPORTED_MODULE_9__;
-/* harmony import */ var _ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_7__;
-/* harmony import */ var _reports_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__;
-/* harmony import */ var _text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_8__;
-/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_10__;
-/* harmony import */ var _comments_post_results_js__WEBPACK_IMPORTED_MODULE_13__;
-/* harmony import */ var _comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_12__;
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__;
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _state_state_artifact_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _optimization_artifact_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _optimize_for_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(452);
+/* harmony import */ var _jobs_failures_stored_attempts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4134);
+/* harmony import */ var _ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71209);
+/* harmony import */ var _reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33046);
+/* harmony import */ var _reports_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46429);
+/* harmony import */ var _text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40182);
+/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55223);
+/* harmony import */ var _comments_post_results_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58818);
+/* harmony import */ var _comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6023);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74573);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93581);
+/* harmony import */ var _state_state_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62375);
+/* harmony import */ var _optimization_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17097);
+/* harmony import */ var _optimize_for_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46370);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -281,28 +281,28 @@ async function optimizeStep(world) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, engine, core, context } = world;
-        const why = (0,(_optimize_for_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46370))/* .whyNoOptimization */ .Z)(context);
+        const why = (0,_optimize_for_js__WEBPACK_IMPORTED_MODULE_0__/* .whyNoOptimization */ .Z)(context);
         if (why !== undefined) {
             const reason = `The prompt was not optimized: ${why}.`;
-            core.notice((0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .harmless */ .Is)(reason));
-            await (0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .optional */ .lq)(core, 'the outputs', () => (0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .setOutputs */ .n0)(core, { conclusion: 'neutral', reason }));
+            core.notice((0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .harmless */ .Is)(reason));
+            await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(core, 'the outputs', () => (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .setOutputs */ .n0)(core, { conclusion: 'neutral', reason }));
             return 0;
         }
-        const interrupted = __addDisposableResource(env_1, (0,(_ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(71209))/* .interruption */ .Y)(), false);
+        const interrupted = __addDisposableResource(env_1, (0,_ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__/* .interruption */ .Y)(), false);
         const rows = await (await engine.store()).runSummaries();
         if (rows.length === 0)
-            await (0,(_state_state_artifact_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(62375))/* .stateArtifact */ .M)({ ...world, env: engine.ports.env }).restore();
+            await (0,_state_state_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .stateArtifact */ .M)({ ...world, env: engine.ports.env }).restore();
         const agentId = inputs.agent ?? (await failedMost(world));
-        const made = await (0,(_optimize_for_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(46370))/* .optimizeFor */ .L)(agentId, inputs.maxCostUsd, world, interrupted.signal);
+        const made = await (0,_optimize_for_js__WEBPACK_IMPORTED_MODULE_0__/* .optimizeFor */ .L)(agentId, inputs.maxCostUsd, world, interrupted.signal);
         const { cancelled, folder, promptPath } = made;
-        const { id: artifact, report } = await (0,(_optimization_artifact_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(17097))/* .leaveOptimization */ .bH)(made, world);
-        const reason = (0,(_reports_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(46429))/* .decisionSentence */ .II)(report.response).replaceAll('\n', ' ');
+        const { id: artifact, report } = await (0,_optimization_artifact_js__WEBPACK_IMPORTED_MODULE_4__/* .leaveOptimization */ .bH)(made, world);
+        const reason = (0,_reports_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionSentence */ .II)(report.response).replaceAll('\n', ' ');
         const commentUrl = await commentOnPullRequest(report, world);
-        await (0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .optional */ .lq)(core, 'the outputs', () => (0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .setOutputs */ .n0)(core, {
+        await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(core, 'the outputs', () => (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .setOutputs */ .n0)(core, {
             conclusion: cancelled ? 'failed' : 'neutral',
             reason,
             'run-id': report.response.optimization_id,
-            'cost-usd': (0,(_outputs_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(74573))/* .costOf */ .h)(report),
+            'cost-usd': (0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .costOf */ .h)(report),
             'artifact-id': artifact,
             'comment-url': commentUrl,
             'optimized-prompt-path': promptPath,
@@ -310,8 +310,8 @@ async function optimizeStep(world) {
             'report-path': `${folder}/report.html`,
             'state-path': `${engine.stateDir}/state`,
         }));
-        await (0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .optional */ .lq)(core, 'the job summary', () => core.summary.addRaw([...(0,(_reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(33046))/* .optimizationMarkdown */ .V)(report)].join('')).write());
-        core.info((0,(_text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(40182))/* .logLine */ .BP)(`${report.response.decision}: ${reason}`));
+        await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(core, 'the job summary', () => core.summary.addRaw([...(0,_reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .optimizationMarkdown */ .V)(report)].join('')).write());
+        core.info((0,_text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_8__/* .logLine */ .BP)(`${report.response.decision}: ${reason}`));
         return cancelled ? 130 : 0;
     }
     catch (e_1) {
@@ -328,7 +328,7 @@ async function failedMost({ engine }) {
     if (agents.length === 1)
         return agents[0];
     const to = engine.ports.clock.now();
-    const attempts = await (0,(_jobs_failures_stored_attempts_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(4134)).storedAttempts)(engine, { from: to - (0,(_text_time_window_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(55223))/* .windowMs */ .$)(WINDOW), to, lean: true });
+    const attempts = await (0,_jobs_failures_stored_attempts_js__WEBPACK_IMPORTED_MODULE_9__.storedAttempts)(engine, { from: to - (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_10__/* .windowMs */ .$)(WINDOW), to, lean: true });
     const counts = new Map(agents.map((id) => [id, 0]));
     for (const { status, agent_id: id } of attempts)
         if (status === 'failed' && counts.has(id))
@@ -336,7 +336,7 @@ async function failedMost({ engine }) {
     const [most] = [...counts].sort(([, a], [, b]) => b - a);
     if (most !== undefined && most[1] > 0)
         return most[0];
-    throw new (_errors_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', 'there are several agents, and none has failed in the stored runs', {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_11__/* .Fault */ .vC('usage', 'there are several agents, and none has failed in the stored runs', {
         where: 'input agent',
         hint: `Name one: ${agents.join(', ')}`,
     });
@@ -345,19 +345,19 @@ async function failedMost({ engine }) {
 async function commentOnPullRequest(report, { inputs, engine, core, context, client, redact }) {
     if (inputs.comment === 'off' || context?.pullRequest === undefined || client === undefined)
         return '';
-    const outcome = await (0,(_comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_12__ ??= __webpack_require__(6023)).upsertComment)(client, context, {
-        key: `${(0,(_comments_post_results_js__WEBPACK_IMPORTED_MODULE_13__ ??= __webpack_require__(58818)).keyOf)(inputs, context)}/optimize`,
+    const outcome = await (0,_comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_12__.upsertComment)(client, context, {
+        key: `${(0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_13__.keyOf)(inputs, context)}/optimize`,
         mode: inputs.comment,
         clock: engine.ports.clock,
         body: (budget, marker) => {
-            const whole = `${marker}\n${[...(0,(_reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(33046))/* .optimizationMarkdown */ .V)(report)].join('')}`;
-            return redact(Buffer.byteLength(whole) < budget ? whole : `${marker}\n${(0,(_reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(33046))/* .proposedPrompt */ .N)(report, 0)}`);
+            const whole = `${marker}\n${[...(0,_reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .optimizationMarkdown */ .V)(report)].join('')}`;
+            return redact(Buffer.byteLength(whole) < budget ? whole : `${marker}\n${(0,_reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .proposedPrompt */ .N)(report, 0)}`);
         },
     });
     if ('url' in outcome)
         return outcome.url;
     if ('reason' in outcome)
-        core.warning((0,(_runner_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93581))/* .harmless */ .Is)(`The comment was not written: ${outcome.reason}`));
+        core.warning((0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .harmless */ .Is)(`The comment was not written: ${outcome.reason}`));
     return '';
 }
 
@@ -374,10 +374,10 @@ async function commentOnPullRequest(report, { inputs, engine, core, context, cli
 /* harmony export */   pC: () => (/* binding */ criteriaOf),
 /* harmony export */   wk: () => (/* binding */ journalAttempts)
 /* harmony export */ });
-/* harmony import */ var _failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55385);
+/* harmony import */ var _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
+/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40863);
 
 
 
@@ -392,7 +392,7 @@ function* journalAttempts(run, header, { agent, lean = false, planned = false } 
     for (const plan of run.planned) {
         if (plan.skip !== undefined || (agent !== undefined && plan.agent_id !== agent))
             continue;
-        for (let attempt = 0; attempt < plan.repeat * (planned ? 1 : 1 + (_runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(1901))/* .MOST_ROUNDS */ .M4); attempt++) {
+        for (let attempt = 0; attempt < plan.repeat * (planned ? 1 : 1 + _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ROUNDS */ .M4); attempt++) {
             const result = run.attempt(plan, attempt);
             if (result === undefined || isLeftOut(result))
                 continue;
@@ -417,7 +417,7 @@ function analysedAttempt({ id, name, agent_id, tags, hash, agent_version, }, { s
         finished_at: Date.parse(finished_at),
         attempt,
         status: unsure === true ? 'unsure' : status === 'skipped' ? 'errored' : status,
-        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(69498))/* .defined */ .s)({ agent_version, error }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ agent_version, error }),
         turns,
     };
 }
@@ -428,9 +428,9 @@ function criteriaOf(played) {
     return { ...(context === null ? {} : { context }), ...criteria };
 }
 /** What features are read off: questions, names of tools, number of turns. */
-const leanTurns = ({ turns }) => turns.map((turn) => (0,(_failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(55385))/* .leanTurn */ .c)({
+const leanTurns = ({ turns }) => turns.map((turn) => (0,_failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurn */ .c)({
     ...turn,
-    input: turn.input.length > LEAN_INPUT ? (0,(_text_own_text_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(40863))/* .ownText */ .U)(turn.input.slice(0, LEAN_INPUT)) : turn.input,
+    input: turn.input.length > LEAN_INPUT ? (0,_text_own_text_js__WEBPACK_IMPORTED_MODULE_3__/* .ownText */ .U)(turn.input.slice(0, LEAN_INPUT)) : turn.input,
 }));
 
 

@@ -49438,7 +49438,7 @@ __webpack_require__.d(mappers_namespaceObject, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
-var core;
+var core = __webpack_require__(91659);
 // EXTERNAL MODULE: external "os"
 var external_os_;
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/lib/internal/shared/config.js
@@ -49494,10 +49494,10 @@ function getConcurrency() {
             throw new Error('Invalid value set for ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY env variable');
         }
         if (concurrency < concurrencyCap) {
-            (0,(core ??= __webpack_require__(91659)).info)(`Set concurrency based on the value set in ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY.`);
+            (0,core.info)(`Set concurrency based on the value set in ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY.`);
             return concurrency;
         }
-        (0,(core ??= __webpack_require__(91659)).info)(`ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY is higher than the cap of ${concurrencyCap} based on the number of cpus. Set it to the maximum value allowed.`);
+        (0,core.info)(`ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY is higher than the cap of ${concurrencyCap} based on the number of cpus. Set it to the maximum value allowed.`);
         return concurrencyCap;
     }
     // default concurrency to 5
@@ -49530,7 +49530,7 @@ var external_fs_;
 // EXTERNAL MODULE: external "path"
 var external_path_;
 // EXTERNAL MODULE: ./node_modules/@protobuf-ts/runtime/build/commonjs/index.js
-var commonjs;
+var commonjs = __webpack_require__(68886);
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/lib/generated/google/protobuf/timestamp.js
 
 
@@ -49540,7 +49540,7 @@ var commonjs;
 
 
 // @generated message type with reflection information, may provide speed optimized methods
-class Timestamp$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class Timestamp$Type extends commonjs.MessageType {
     constructor() {
         super("google.protobuf.Timestamp", [
             { no: 1, name: "seconds", kind: "scalar", T: 3 /*ScalarType.INT64*/ },
@@ -49553,7 +49553,7 @@ class Timestamp$Type extends (commonjs ??= __webpack_require__(68886)).MessageTy
     now() {
         const msg = this.create();
         const ms = Date.now();
-        msg.seconds = (commonjs ??= __webpack_require__(68886)).PbLong.from(Math.floor(ms / 1000)).toString();
+        msg.seconds = commonjs.PbLong.from(Math.floor(ms / 1000)).toString();
         msg.nanos = (ms % 1000) * 1000000;
         return msg;
     }
@@ -49561,7 +49561,7 @@ class Timestamp$Type extends (commonjs ??= __webpack_require__(68886)).MessageTy
      * Converts a `Timestamp` to a JavaScript Date.
      */
     toDate(message) {
-        return new Date((commonjs ??= __webpack_require__(68886)).PbLong.from(message.seconds).toNumber() * 1000 + Math.ceil(message.nanos / 1000000));
+        return new Date(commonjs.PbLong.from(message.seconds).toNumber() * 1000 + Math.ceil(message.nanos / 1000000));
     }
     /**
      * Converts a JavaScript Date to a `Timestamp`.
@@ -49569,7 +49569,7 @@ class Timestamp$Type extends (commonjs ??= __webpack_require__(68886)).MessageTy
     fromDate(date) {
         const msg = this.create();
         const ms = date.getTime();
-        msg.seconds = (commonjs ??= __webpack_require__(68886)).PbLong.from(Math.floor(ms / 1000)).toString();
+        msg.seconds = commonjs.PbLong.from(Math.floor(ms / 1000)).toString();
         msg.nanos = (ms % 1000) * 1000000;
         return msg;
     }
@@ -49578,7 +49578,7 @@ class Timestamp$Type extends (commonjs ??= __webpack_require__(68886)).MessageTy
      * in the RFC 3339 format.
      */
     internalJsonWrite(message, options) {
-        let ms = (commonjs ??= __webpack_require__(68886)).PbLong.from(message.seconds).toNumber() * 1000;
+        let ms = commonjs.PbLong.from(message.seconds).toNumber() * 1000;
         if (ms < Date.parse("0001-01-01T00:00:00Z") || ms > Date.parse("9999-12-31T23:59:59Z"))
             throw new Error("Unable to encode Timestamp to JSON. Must be from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z inclusive.");
         if (message.nanos < 0)
@@ -49601,7 +49601,7 @@ class Timestamp$Type extends (commonjs ??= __webpack_require__(68886)).MessageTy
      */
     internalJsonRead(json, options, target) {
         if (typeof json !== "string")
-            throw new Error("Unable to parse Timestamp from JSON " + (0,(commonjs ??= __webpack_require__(68886)).typeofJsonValue)(json) + ".");
+            throw new Error("Unable to parse Timestamp from JSON " + (0,commonjs.typeofJsonValue)(json) + ".");
         let matches = json.match(/^([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(?:Z|\.([0-9]{3,9})Z|([+-][0-9][0-9]:[0-9][0-9]))$/);
         if (!matches)
             throw new Error("Unable to parse Timestamp from JSON. Invalid format.");
@@ -49612,7 +49612,7 @@ class Timestamp$Type extends (commonjs ??= __webpack_require__(68886)).MessageTy
             throw new globalThis.Error("Unable to parse Timestamp from JSON. Must be from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z inclusive.");
         if (!target)
             target = this.create();
-        target.seconds = (commonjs ??= __webpack_require__(68886)).PbLong.from(ms / 1000).toString();
+        target.seconds = commonjs.PbLong.from(ms / 1000).toString();
         target.nanos = 0;
         if (matches[7])
             target.nanos = (parseInt("1" + matches[7] + "0".repeat(9 - matches[7].length)) - 1000000000);
@@ -49620,9 +49620,9 @@ class Timestamp$Type extends (commonjs ??= __webpack_require__(68886)).MessageTy
     }
     create(value) {
         const message = { seconds: "0", nanos: 0 };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -49642,7 +49642,7 @@ class Timestamp$Type extends (commonjs ??= __webpack_require__(68886)).MessageTy
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -49650,13 +49650,13 @@ class Timestamp$Type extends (commonjs ??= __webpack_require__(68886)).MessageTy
     internalBinaryWrite(message, writer, options) {
         /* int64 seconds = 1; */
         if (message.seconds !== "0")
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.Varint).int64(message.seconds);
+            writer.tag(1, commonjs.WireType.Varint).int64(message.seconds);
         /* int32 nanos = 2; */
         if (message.nanos !== 0)
-            writer.tag(2, (commonjs ??= __webpack_require__(68886)).WireType.Varint).int32(message.nanos);
+            writer.tag(2, commonjs.WireType.Varint).int32(message.nanos);
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -49714,7 +49714,7 @@ const Timestamp = new Timestamp$Type();
 
 
 // @generated message type with reflection information, may provide speed optimized methods
-class DoubleValue$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class DoubleValue$Type extends commonjs.MessageType {
     constructor() {
         super("google.protobuf.DoubleValue", [
             { no: 1, name: "value", kind: "scalar", T: 1 /*ScalarType.DOUBLE*/ }
@@ -49737,9 +49737,9 @@ class DoubleValue$Type extends (commonjs ??= __webpack_require__(68886)).Message
     }
     create(value) {
         const message = { value: 0 };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -49756,7 +49756,7 @@ class DoubleValue$Type extends (commonjs ??= __webpack_require__(68886)).Message
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -49764,10 +49764,10 @@ class DoubleValue$Type extends (commonjs ??= __webpack_require__(68886)).Message
     internalBinaryWrite(message, writer, options) {
         /* double value = 1; */
         if (message.value !== 0)
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.Bit64).double(message.value);
+            writer.tag(1, commonjs.WireType.Bit64).double(message.value);
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -49776,7 +49776,7 @@ class DoubleValue$Type extends (commonjs ??= __webpack_require__(68886)).Message
  */
 const DoubleValue = new DoubleValue$Type();
 // @generated message type with reflection information, may provide speed optimized methods
-class FloatValue$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class FloatValue$Type extends commonjs.MessageType {
     constructor() {
         super("google.protobuf.FloatValue", [
             { no: 1, name: "value", kind: "scalar", T: 2 /*ScalarType.FLOAT*/ }
@@ -49799,9 +49799,9 @@ class FloatValue$Type extends (commonjs ??= __webpack_require__(68886)).MessageT
     }
     create(value) {
         const message = { value: 0 };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -49818,7 +49818,7 @@ class FloatValue$Type extends (commonjs ??= __webpack_require__(68886)).MessageT
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -49826,10 +49826,10 @@ class FloatValue$Type extends (commonjs ??= __webpack_require__(68886)).MessageT
     internalBinaryWrite(message, writer, options) {
         /* float value = 1; */
         if (message.value !== 0)
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.Bit32).float(message.value);
+            writer.tag(1, commonjs.WireType.Bit32).float(message.value);
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -49838,7 +49838,7 @@ class FloatValue$Type extends (commonjs ??= __webpack_require__(68886)).MessageT
  */
 const FloatValue = new FloatValue$Type();
 // @generated message type with reflection information, may provide speed optimized methods
-class Int64Value$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class Int64Value$Type extends commonjs.MessageType {
     constructor() {
         super("google.protobuf.Int64Value", [
             { no: 1, name: "value", kind: "scalar", T: 3 /*ScalarType.INT64*/ }
@@ -49848,7 +49848,7 @@ class Int64Value$Type extends (commonjs ??= __webpack_require__(68886)).MessageT
      * Encode `Int64Value` to JSON string.
      */
     internalJsonWrite(message, options) {
-        return this.refJsonWriter.scalar((commonjs ??= __webpack_require__(68886)).ScalarType.INT64, message.value, "value", false, true);
+        return this.refJsonWriter.scalar(commonjs.ScalarType.INT64, message.value, "value", false, true);
     }
     /**
      * Decode `Int64Value` from JSON string.
@@ -49856,14 +49856,14 @@ class Int64Value$Type extends (commonjs ??= __webpack_require__(68886)).MessageT
     internalJsonRead(json, options, target) {
         if (!target)
             target = this.create();
-        target.value = this.refJsonReader.scalar(json, (commonjs ??= __webpack_require__(68886)).ScalarType.INT64, (commonjs ??= __webpack_require__(68886)).LongType.STRING, "value");
+        target.value = this.refJsonReader.scalar(json, commonjs.ScalarType.INT64, commonjs.LongType.STRING, "value");
         return target;
     }
     create(value) {
         const message = { value: "0" };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -49880,7 +49880,7 @@ class Int64Value$Type extends (commonjs ??= __webpack_require__(68886)).MessageT
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -49888,10 +49888,10 @@ class Int64Value$Type extends (commonjs ??= __webpack_require__(68886)).MessageT
     internalBinaryWrite(message, writer, options) {
         /* int64 value = 1; */
         if (message.value !== "0")
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.Varint).int64(message.value);
+            writer.tag(1, commonjs.WireType.Varint).int64(message.value);
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -49900,7 +49900,7 @@ class Int64Value$Type extends (commonjs ??= __webpack_require__(68886)).MessageT
  */
 const Int64Value = new Int64Value$Type();
 // @generated message type with reflection information, may provide speed optimized methods
-class UInt64Value$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class UInt64Value$Type extends commonjs.MessageType {
     constructor() {
         super("google.protobuf.UInt64Value", [
             { no: 1, name: "value", kind: "scalar", T: 4 /*ScalarType.UINT64*/ }
@@ -49910,7 +49910,7 @@ class UInt64Value$Type extends (commonjs ??= __webpack_require__(68886)).Message
      * Encode `UInt64Value` to JSON string.
      */
     internalJsonWrite(message, options) {
-        return this.refJsonWriter.scalar((commonjs ??= __webpack_require__(68886)).ScalarType.UINT64, message.value, "value", false, true);
+        return this.refJsonWriter.scalar(commonjs.ScalarType.UINT64, message.value, "value", false, true);
     }
     /**
      * Decode `UInt64Value` from JSON string.
@@ -49918,14 +49918,14 @@ class UInt64Value$Type extends (commonjs ??= __webpack_require__(68886)).Message
     internalJsonRead(json, options, target) {
         if (!target)
             target = this.create();
-        target.value = this.refJsonReader.scalar(json, (commonjs ??= __webpack_require__(68886)).ScalarType.UINT64, (commonjs ??= __webpack_require__(68886)).LongType.STRING, "value");
+        target.value = this.refJsonReader.scalar(json, commonjs.ScalarType.UINT64, commonjs.LongType.STRING, "value");
         return target;
     }
     create(value) {
         const message = { value: "0" };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -49942,7 +49942,7 @@ class UInt64Value$Type extends (commonjs ??= __webpack_require__(68886)).Message
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -49950,10 +49950,10 @@ class UInt64Value$Type extends (commonjs ??= __webpack_require__(68886)).Message
     internalBinaryWrite(message, writer, options) {
         /* uint64 value = 1; */
         if (message.value !== "0")
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.Varint).uint64(message.value);
+            writer.tag(1, commonjs.WireType.Varint).uint64(message.value);
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -49962,7 +49962,7 @@ class UInt64Value$Type extends (commonjs ??= __webpack_require__(68886)).Message
  */
 const UInt64Value = new UInt64Value$Type();
 // @generated message type with reflection information, may provide speed optimized methods
-class Int32Value$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class Int32Value$Type extends commonjs.MessageType {
     constructor() {
         super("google.protobuf.Int32Value", [
             { no: 1, name: "value", kind: "scalar", T: 5 /*ScalarType.INT32*/ }
@@ -49985,9 +49985,9 @@ class Int32Value$Type extends (commonjs ??= __webpack_require__(68886)).MessageT
     }
     create(value) {
         const message = { value: 0 };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -50004,7 +50004,7 @@ class Int32Value$Type extends (commonjs ??= __webpack_require__(68886)).MessageT
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -50012,10 +50012,10 @@ class Int32Value$Type extends (commonjs ??= __webpack_require__(68886)).MessageT
     internalBinaryWrite(message, writer, options) {
         /* int32 value = 1; */
         if (message.value !== 0)
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.Varint).int32(message.value);
+            writer.tag(1, commonjs.WireType.Varint).int32(message.value);
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -50024,7 +50024,7 @@ class Int32Value$Type extends (commonjs ??= __webpack_require__(68886)).MessageT
  */
 const Int32Value = new Int32Value$Type();
 // @generated message type with reflection information, may provide speed optimized methods
-class UInt32Value$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class UInt32Value$Type extends commonjs.MessageType {
     constructor() {
         super("google.protobuf.UInt32Value", [
             { no: 1, name: "value", kind: "scalar", T: 13 /*ScalarType.UINT32*/ }
@@ -50047,9 +50047,9 @@ class UInt32Value$Type extends (commonjs ??= __webpack_require__(68886)).Message
     }
     create(value) {
         const message = { value: 0 };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -50066,7 +50066,7 @@ class UInt32Value$Type extends (commonjs ??= __webpack_require__(68886)).Message
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -50074,10 +50074,10 @@ class UInt32Value$Type extends (commonjs ??= __webpack_require__(68886)).Message
     internalBinaryWrite(message, writer, options) {
         /* uint32 value = 1; */
         if (message.value !== 0)
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.Varint).uint32(message.value);
+            writer.tag(1, commonjs.WireType.Varint).uint32(message.value);
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -50086,7 +50086,7 @@ class UInt32Value$Type extends (commonjs ??= __webpack_require__(68886)).Message
  */
 const UInt32Value = new UInt32Value$Type();
 // @generated message type with reflection information, may provide speed optimized methods
-class BoolValue$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class BoolValue$Type extends commonjs.MessageType {
     constructor() {
         super("google.protobuf.BoolValue", [
             { no: 1, name: "value", kind: "scalar", T: 8 /*ScalarType.BOOL*/ }
@@ -50109,9 +50109,9 @@ class BoolValue$Type extends (commonjs ??= __webpack_require__(68886)).MessageTy
     }
     create(value) {
         const message = { value: false };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -50128,7 +50128,7 @@ class BoolValue$Type extends (commonjs ??= __webpack_require__(68886)).MessageTy
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -50136,10 +50136,10 @@ class BoolValue$Type extends (commonjs ??= __webpack_require__(68886)).MessageTy
     internalBinaryWrite(message, writer, options) {
         /* bool value = 1; */
         if (message.value !== false)
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.Varint).bool(message.value);
+            writer.tag(1, commonjs.WireType.Varint).bool(message.value);
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -50148,7 +50148,7 @@ class BoolValue$Type extends (commonjs ??= __webpack_require__(68886)).MessageTy
  */
 const BoolValue = new BoolValue$Type();
 // @generated message type with reflection information, may provide speed optimized methods
-class StringValue$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class StringValue$Type extends commonjs.MessageType {
     constructor() {
         super("google.protobuf.StringValue", [
             { no: 1, name: "value", kind: "scalar", T: 9 /*ScalarType.STRING*/ }
@@ -50171,9 +50171,9 @@ class StringValue$Type extends (commonjs ??= __webpack_require__(68886)).Message
     }
     create(value) {
         const message = { value: "" };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -50190,7 +50190,7 @@ class StringValue$Type extends (commonjs ??= __webpack_require__(68886)).Message
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -50198,10 +50198,10 @@ class StringValue$Type extends (commonjs ??= __webpack_require__(68886)).Message
     internalBinaryWrite(message, writer, options) {
         /* string value = 1; */
         if (message.value !== "")
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.value);
+            writer.tag(1, commonjs.WireType.LengthDelimited).string(message.value);
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -50210,7 +50210,7 @@ class StringValue$Type extends (commonjs ??= __webpack_require__(68886)).Message
  */
 const StringValue = new StringValue$Type();
 // @generated message type with reflection information, may provide speed optimized methods
-class BytesValue$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class BytesValue$Type extends commonjs.MessageType {
     constructor() {
         super("google.protobuf.BytesValue", [
             { no: 1, name: "value", kind: "scalar", T: 12 /*ScalarType.BYTES*/ }
@@ -50233,9 +50233,9 @@ class BytesValue$Type extends (commonjs ??= __webpack_require__(68886)).MessageT
     }
     create(value) {
         const message = { value: new Uint8Array(0) };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -50252,7 +50252,7 @@ class BytesValue$Type extends (commonjs ??= __webpack_require__(68886)).MessageT
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -50260,10 +50260,10 @@ class BytesValue$Type extends (commonjs ??= __webpack_require__(68886)).MessageT
     internalBinaryWrite(message, writer, options) {
         /* bytes value = 1; */
         if (message.value.length)
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).bytes(message.value);
+            writer.tag(1, commonjs.WireType.LengthDelimited).bytes(message.value);
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -50273,7 +50273,7 @@ class BytesValue$Type extends (commonjs ??= __webpack_require__(68886)).MessageT
 const BytesValue = new BytesValue$Type();
 //# sourceMappingURL=wrappers.js.map
 // EXTERNAL MODULE: ./node_modules/@protobuf-ts/runtime-rpc/build/commonjs/index.js
-var build_commonjs;
+var build_commonjs = __webpack_require__(44420);
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/lib/generated/results/api/v1/artifact.js
 // @generated by protobuf-ts 2.9.1 with parameter long_type_string,client_none,generate_dependencies
 // @generated from protobuf file "results/api/v1/artifact.proto" (package "github.actions.results.api.v1", syntax proto3)
@@ -50288,7 +50288,7 @@ var build_commonjs;
 
 
 // @generated message type with reflection information, may provide speed optimized methods
-class CreateArtifactRequest$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class CreateArtifactRequest$Type extends commonjs.MessageType {
     constructor() {
         super("github.actions.results.api.v1.CreateArtifactRequest", [
             { no: 1, name: "workflow_run_backend_id", kind: "scalar", T: 9 /*ScalarType.STRING*/ },
@@ -50301,9 +50301,9 @@ class CreateArtifactRequest$Type extends (commonjs ??= __webpack_require__(68886
     }
     create(value) {
         const message = { workflowRunBackendId: "", workflowJobRunBackendId: "", name: "", version: 0 };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -50335,7 +50335,7 @@ class CreateArtifactRequest$Type extends (commonjs ??= __webpack_require__(68886
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -50343,25 +50343,25 @@ class CreateArtifactRequest$Type extends (commonjs ??= __webpack_require__(68886
     internalBinaryWrite(message, writer, options) {
         /* string workflow_run_backend_id = 1; */
         if (message.workflowRunBackendId !== "")
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.workflowRunBackendId);
+            writer.tag(1, commonjs.WireType.LengthDelimited).string(message.workflowRunBackendId);
         /* string workflow_job_run_backend_id = 2; */
         if (message.workflowJobRunBackendId !== "")
-            writer.tag(2, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.workflowJobRunBackendId);
+            writer.tag(2, commonjs.WireType.LengthDelimited).string(message.workflowJobRunBackendId);
         /* string name = 3; */
         if (message.name !== "")
-            writer.tag(3, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.name);
+            writer.tag(3, commonjs.WireType.LengthDelimited).string(message.name);
         /* google.protobuf.Timestamp expires_at = 4; */
         if (message.expiresAt)
-            Timestamp.internalBinaryWrite(message.expiresAt, writer.tag(4, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).fork(), options).join();
+            Timestamp.internalBinaryWrite(message.expiresAt, writer.tag(4, commonjs.WireType.LengthDelimited).fork(), options).join();
         /* int32 version = 5; */
         if (message.version !== 0)
-            writer.tag(5, (commonjs ??= __webpack_require__(68886)).WireType.Varint).int32(message.version);
+            writer.tag(5, commonjs.WireType.Varint).int32(message.version);
         /* google.protobuf.StringValue mime_type = 6; */
         if (message.mimeType)
-            StringValue.internalBinaryWrite(message.mimeType, writer.tag(6, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).fork(), options).join();
+            StringValue.internalBinaryWrite(message.mimeType, writer.tag(6, commonjs.WireType.LengthDelimited).fork(), options).join();
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -50370,7 +50370,7 @@ class CreateArtifactRequest$Type extends (commonjs ??= __webpack_require__(68886
  */
 const artifact_CreateArtifactRequest = new CreateArtifactRequest$Type();
 // @generated message type with reflection information, may provide speed optimized methods
-class CreateArtifactResponse$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class CreateArtifactResponse$Type extends commonjs.MessageType {
     constructor() {
         super("github.actions.results.api.v1.CreateArtifactResponse", [
             { no: 1, name: "ok", kind: "scalar", T: 8 /*ScalarType.BOOL*/ },
@@ -50379,9 +50379,9 @@ class CreateArtifactResponse$Type extends (commonjs ??= __webpack_require__(6888
     }
     create(value) {
         const message = { ok: false, signedUploadUrl: "" };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -50401,7 +50401,7 @@ class CreateArtifactResponse$Type extends (commonjs ??= __webpack_require__(6888
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -50409,13 +50409,13 @@ class CreateArtifactResponse$Type extends (commonjs ??= __webpack_require__(6888
     internalBinaryWrite(message, writer, options) {
         /* bool ok = 1; */
         if (message.ok !== false)
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.Varint).bool(message.ok);
+            writer.tag(1, commonjs.WireType.Varint).bool(message.ok);
         /* string signed_upload_url = 2; */
         if (message.signedUploadUrl !== "")
-            writer.tag(2, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.signedUploadUrl);
+            writer.tag(2, commonjs.WireType.LengthDelimited).string(message.signedUploadUrl);
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -50424,7 +50424,7 @@ class CreateArtifactResponse$Type extends (commonjs ??= __webpack_require__(6888
  */
 const artifact_CreateArtifactResponse = new CreateArtifactResponse$Type();
 // @generated message type with reflection information, may provide speed optimized methods
-class FinalizeArtifactRequest$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class FinalizeArtifactRequest$Type extends commonjs.MessageType {
     constructor() {
         super("github.actions.results.api.v1.FinalizeArtifactRequest", [
             { no: 1, name: "workflow_run_backend_id", kind: "scalar", T: 9 /*ScalarType.STRING*/ },
@@ -50436,9 +50436,9 @@ class FinalizeArtifactRequest$Type extends (commonjs ??= __webpack_require__(688
     }
     create(value) {
         const message = { workflowRunBackendId: "", workflowJobRunBackendId: "", name: "", size: "0" };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -50467,7 +50467,7 @@ class FinalizeArtifactRequest$Type extends (commonjs ??= __webpack_require__(688
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -50475,22 +50475,22 @@ class FinalizeArtifactRequest$Type extends (commonjs ??= __webpack_require__(688
     internalBinaryWrite(message, writer, options) {
         /* string workflow_run_backend_id = 1; */
         if (message.workflowRunBackendId !== "")
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.workflowRunBackendId);
+            writer.tag(1, commonjs.WireType.LengthDelimited).string(message.workflowRunBackendId);
         /* string workflow_job_run_backend_id = 2; */
         if (message.workflowJobRunBackendId !== "")
-            writer.tag(2, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.workflowJobRunBackendId);
+            writer.tag(2, commonjs.WireType.LengthDelimited).string(message.workflowJobRunBackendId);
         /* string name = 3; */
         if (message.name !== "")
-            writer.tag(3, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.name);
+            writer.tag(3, commonjs.WireType.LengthDelimited).string(message.name);
         /* int64 size = 4; */
         if (message.size !== "0")
-            writer.tag(4, (commonjs ??= __webpack_require__(68886)).WireType.Varint).int64(message.size);
+            writer.tag(4, commonjs.WireType.Varint).int64(message.size);
         /* google.protobuf.StringValue hash = 5; */
         if (message.hash)
-            StringValue.internalBinaryWrite(message.hash, writer.tag(5, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).fork(), options).join();
+            StringValue.internalBinaryWrite(message.hash, writer.tag(5, commonjs.WireType.LengthDelimited).fork(), options).join();
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -50499,7 +50499,7 @@ class FinalizeArtifactRequest$Type extends (commonjs ??= __webpack_require__(688
  */
 const artifact_FinalizeArtifactRequest = new FinalizeArtifactRequest$Type();
 // @generated message type with reflection information, may provide speed optimized methods
-class FinalizeArtifactResponse$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class FinalizeArtifactResponse$Type extends commonjs.MessageType {
     constructor() {
         super("github.actions.results.api.v1.FinalizeArtifactResponse", [
             { no: 1, name: "ok", kind: "scalar", T: 8 /*ScalarType.BOOL*/ },
@@ -50508,9 +50508,9 @@ class FinalizeArtifactResponse$Type extends (commonjs ??= __webpack_require__(68
     }
     create(value) {
         const message = { ok: false, artifactId: "0" };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -50530,7 +50530,7 @@ class FinalizeArtifactResponse$Type extends (commonjs ??= __webpack_require__(68
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -50538,13 +50538,13 @@ class FinalizeArtifactResponse$Type extends (commonjs ??= __webpack_require__(68
     internalBinaryWrite(message, writer, options) {
         /* bool ok = 1; */
         if (message.ok !== false)
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.Varint).bool(message.ok);
+            writer.tag(1, commonjs.WireType.Varint).bool(message.ok);
         /* int64 artifact_id = 2; */
         if (message.artifactId !== "0")
-            writer.tag(2, (commonjs ??= __webpack_require__(68886)).WireType.Varint).int64(message.artifactId);
+            writer.tag(2, commonjs.WireType.Varint).int64(message.artifactId);
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -50553,7 +50553,7 @@ class FinalizeArtifactResponse$Type extends (commonjs ??= __webpack_require__(68
  */
 const artifact_FinalizeArtifactResponse = new FinalizeArtifactResponse$Type();
 // @generated message type with reflection information, may provide speed optimized methods
-class ListArtifactsRequest$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class ListArtifactsRequest$Type extends commonjs.MessageType {
     constructor() {
         super("github.actions.results.api.v1.ListArtifactsRequest", [
             { no: 1, name: "workflow_run_backend_id", kind: "scalar", T: 9 /*ScalarType.STRING*/ },
@@ -50564,9 +50564,9 @@ class ListArtifactsRequest$Type extends (commonjs ??= __webpack_require__(68886)
     }
     create(value) {
         const message = { workflowRunBackendId: "", workflowJobRunBackendId: "" };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -50592,7 +50592,7 @@ class ListArtifactsRequest$Type extends (commonjs ??= __webpack_require__(68886)
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -50600,19 +50600,19 @@ class ListArtifactsRequest$Type extends (commonjs ??= __webpack_require__(68886)
     internalBinaryWrite(message, writer, options) {
         /* string workflow_run_backend_id = 1; */
         if (message.workflowRunBackendId !== "")
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.workflowRunBackendId);
+            writer.tag(1, commonjs.WireType.LengthDelimited).string(message.workflowRunBackendId);
         /* string workflow_job_run_backend_id = 2; */
         if (message.workflowJobRunBackendId !== "")
-            writer.tag(2, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.workflowJobRunBackendId);
+            writer.tag(2, commonjs.WireType.LengthDelimited).string(message.workflowJobRunBackendId);
         /* google.protobuf.StringValue name_filter = 3; */
         if (message.nameFilter)
-            StringValue.internalBinaryWrite(message.nameFilter, writer.tag(3, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).fork(), options).join();
+            StringValue.internalBinaryWrite(message.nameFilter, writer.tag(3, commonjs.WireType.LengthDelimited).fork(), options).join();
         /* google.protobuf.Int64Value id_filter = 4; */
         if (message.idFilter)
-            Int64Value.internalBinaryWrite(message.idFilter, writer.tag(4, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).fork(), options).join();
+            Int64Value.internalBinaryWrite(message.idFilter, writer.tag(4, commonjs.WireType.LengthDelimited).fork(), options).join();
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -50621,7 +50621,7 @@ class ListArtifactsRequest$Type extends (commonjs ??= __webpack_require__(68886)
  */
 const artifact_ListArtifactsRequest = new ListArtifactsRequest$Type();
 // @generated message type with reflection information, may provide speed optimized methods
-class ListArtifactsResponse$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class ListArtifactsResponse$Type extends commonjs.MessageType {
     constructor() {
         super("github.actions.results.api.v1.ListArtifactsResponse", [
             { no: 1, name: "artifacts", kind: "message", repeat: 2 /*RepeatType.UNPACKED*/, T: () => ListArtifactsResponse_MonolithArtifact }
@@ -50629,9 +50629,9 @@ class ListArtifactsResponse$Type extends (commonjs ??= __webpack_require__(68886
     }
     create(value) {
         const message = { artifacts: [] };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -50648,7 +50648,7 @@ class ListArtifactsResponse$Type extends (commonjs ??= __webpack_require__(68886
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -50656,10 +50656,10 @@ class ListArtifactsResponse$Type extends (commonjs ??= __webpack_require__(68886
     internalBinaryWrite(message, writer, options) {
         /* repeated github.actions.results.api.v1.ListArtifactsResponse.MonolithArtifact artifacts = 1; */
         for (let i = 0; i < message.artifacts.length; i++)
-            ListArtifactsResponse_MonolithArtifact.internalBinaryWrite(message.artifacts[i], writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).fork(), options).join();
+            ListArtifactsResponse_MonolithArtifact.internalBinaryWrite(message.artifacts[i], writer.tag(1, commonjs.WireType.LengthDelimited).fork(), options).join();
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -50668,7 +50668,7 @@ class ListArtifactsResponse$Type extends (commonjs ??= __webpack_require__(68886
  */
 const artifact_ListArtifactsResponse = new ListArtifactsResponse$Type();
 // @generated message type with reflection information, may provide speed optimized methods
-class ListArtifactsResponse_MonolithArtifact$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class ListArtifactsResponse_MonolithArtifact$Type extends commonjs.MessageType {
     constructor() {
         super("github.actions.results.api.v1.ListArtifactsResponse.MonolithArtifact", [
             { no: 1, name: "workflow_run_backend_id", kind: "scalar", T: 9 /*ScalarType.STRING*/ },
@@ -50682,9 +50682,9 @@ class ListArtifactsResponse_MonolithArtifact$Type extends (commonjs ??= __webpac
     }
     create(value) {
         const message = { workflowRunBackendId: "", workflowJobRunBackendId: "", databaseId: "0", name: "", size: "0" };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -50719,7 +50719,7 @@ class ListArtifactsResponse_MonolithArtifact$Type extends (commonjs ??= __webpac
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -50727,28 +50727,28 @@ class ListArtifactsResponse_MonolithArtifact$Type extends (commonjs ??= __webpac
     internalBinaryWrite(message, writer, options) {
         /* string workflow_run_backend_id = 1; */
         if (message.workflowRunBackendId !== "")
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.workflowRunBackendId);
+            writer.tag(1, commonjs.WireType.LengthDelimited).string(message.workflowRunBackendId);
         /* string workflow_job_run_backend_id = 2; */
         if (message.workflowJobRunBackendId !== "")
-            writer.tag(2, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.workflowJobRunBackendId);
+            writer.tag(2, commonjs.WireType.LengthDelimited).string(message.workflowJobRunBackendId);
         /* int64 database_id = 3; */
         if (message.databaseId !== "0")
-            writer.tag(3, (commonjs ??= __webpack_require__(68886)).WireType.Varint).int64(message.databaseId);
+            writer.tag(3, commonjs.WireType.Varint).int64(message.databaseId);
         /* string name = 4; */
         if (message.name !== "")
-            writer.tag(4, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.name);
+            writer.tag(4, commonjs.WireType.LengthDelimited).string(message.name);
         /* int64 size = 5; */
         if (message.size !== "0")
-            writer.tag(5, (commonjs ??= __webpack_require__(68886)).WireType.Varint).int64(message.size);
+            writer.tag(5, commonjs.WireType.Varint).int64(message.size);
         /* google.protobuf.Timestamp created_at = 6; */
         if (message.createdAt)
-            Timestamp.internalBinaryWrite(message.createdAt, writer.tag(6, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).fork(), options).join();
+            Timestamp.internalBinaryWrite(message.createdAt, writer.tag(6, commonjs.WireType.LengthDelimited).fork(), options).join();
         /* google.protobuf.StringValue digest = 7; */
         if (message.digest)
-            StringValue.internalBinaryWrite(message.digest, writer.tag(7, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).fork(), options).join();
+            StringValue.internalBinaryWrite(message.digest, writer.tag(7, commonjs.WireType.LengthDelimited).fork(), options).join();
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -50757,7 +50757,7 @@ class ListArtifactsResponse_MonolithArtifact$Type extends (commonjs ??= __webpac
  */
 const ListArtifactsResponse_MonolithArtifact = new ListArtifactsResponse_MonolithArtifact$Type();
 // @generated message type with reflection information, may provide speed optimized methods
-class GetSignedArtifactURLRequest$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class GetSignedArtifactURLRequest$Type extends commonjs.MessageType {
     constructor() {
         super("github.actions.results.api.v1.GetSignedArtifactURLRequest", [
             { no: 1, name: "workflow_run_backend_id", kind: "scalar", T: 9 /*ScalarType.STRING*/ },
@@ -50767,9 +50767,9 @@ class GetSignedArtifactURLRequest$Type extends (commonjs ??= __webpack_require__
     }
     create(value) {
         const message = { workflowRunBackendId: "", workflowJobRunBackendId: "", name: "" };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -50792,7 +50792,7 @@ class GetSignedArtifactURLRequest$Type extends (commonjs ??= __webpack_require__
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -50800,16 +50800,16 @@ class GetSignedArtifactURLRequest$Type extends (commonjs ??= __webpack_require__
     internalBinaryWrite(message, writer, options) {
         /* string workflow_run_backend_id = 1; */
         if (message.workflowRunBackendId !== "")
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.workflowRunBackendId);
+            writer.tag(1, commonjs.WireType.LengthDelimited).string(message.workflowRunBackendId);
         /* string workflow_job_run_backend_id = 2; */
         if (message.workflowJobRunBackendId !== "")
-            writer.tag(2, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.workflowJobRunBackendId);
+            writer.tag(2, commonjs.WireType.LengthDelimited).string(message.workflowJobRunBackendId);
         /* string name = 3; */
         if (message.name !== "")
-            writer.tag(3, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.name);
+            writer.tag(3, commonjs.WireType.LengthDelimited).string(message.name);
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -50818,7 +50818,7 @@ class GetSignedArtifactURLRequest$Type extends (commonjs ??= __webpack_require__
  */
 const artifact_GetSignedArtifactURLRequest = new GetSignedArtifactURLRequest$Type();
 // @generated message type with reflection information, may provide speed optimized methods
-class GetSignedArtifactURLResponse$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class GetSignedArtifactURLResponse$Type extends commonjs.MessageType {
     constructor() {
         super("github.actions.results.api.v1.GetSignedArtifactURLResponse", [
             { no: 1, name: "signed_url", kind: "scalar", T: 9 /*ScalarType.STRING*/ }
@@ -50826,9 +50826,9 @@ class GetSignedArtifactURLResponse$Type extends (commonjs ??= __webpack_require_
     }
     create(value) {
         const message = { signedUrl: "" };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -50845,7 +50845,7 @@ class GetSignedArtifactURLResponse$Type extends (commonjs ??= __webpack_require_
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -50853,10 +50853,10 @@ class GetSignedArtifactURLResponse$Type extends (commonjs ??= __webpack_require_
     internalBinaryWrite(message, writer, options) {
         /* string signed_url = 1; */
         if (message.signedUrl !== "")
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.signedUrl);
+            writer.tag(1, commonjs.WireType.LengthDelimited).string(message.signedUrl);
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -50865,7 +50865,7 @@ class GetSignedArtifactURLResponse$Type extends (commonjs ??= __webpack_require_
  */
 const artifact_GetSignedArtifactURLResponse = new GetSignedArtifactURLResponse$Type();
 // @generated message type with reflection information, may provide speed optimized methods
-class DeleteArtifactRequest$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class DeleteArtifactRequest$Type extends commonjs.MessageType {
     constructor() {
         super("github.actions.results.api.v1.DeleteArtifactRequest", [
             { no: 1, name: "workflow_run_backend_id", kind: "scalar", T: 9 /*ScalarType.STRING*/ },
@@ -50875,9 +50875,9 @@ class DeleteArtifactRequest$Type extends (commonjs ??= __webpack_require__(68886
     }
     create(value) {
         const message = { workflowRunBackendId: "", workflowJobRunBackendId: "", name: "" };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -50900,7 +50900,7 @@ class DeleteArtifactRequest$Type extends (commonjs ??= __webpack_require__(68886
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -50908,16 +50908,16 @@ class DeleteArtifactRequest$Type extends (commonjs ??= __webpack_require__(68886
     internalBinaryWrite(message, writer, options) {
         /* string workflow_run_backend_id = 1; */
         if (message.workflowRunBackendId !== "")
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.workflowRunBackendId);
+            writer.tag(1, commonjs.WireType.LengthDelimited).string(message.workflowRunBackendId);
         /* string workflow_job_run_backend_id = 2; */
         if (message.workflowJobRunBackendId !== "")
-            writer.tag(2, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.workflowJobRunBackendId);
+            writer.tag(2, commonjs.WireType.LengthDelimited).string(message.workflowJobRunBackendId);
         /* string name = 3; */
         if (message.name !== "")
-            writer.tag(3, (commonjs ??= __webpack_require__(68886)).WireType.LengthDelimited).string(message.name);
+            writer.tag(3, commonjs.WireType.LengthDelimited).string(message.name);
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -50926,7 +50926,7 @@ class DeleteArtifactRequest$Type extends (commonjs ??= __webpack_require__(68886
  */
 const artifact_DeleteArtifactRequest = new DeleteArtifactRequest$Type();
 // @generated message type with reflection information, may provide speed optimized methods
-class DeleteArtifactResponse$Type extends (commonjs ??= __webpack_require__(68886)).MessageType {
+class DeleteArtifactResponse$Type extends commonjs.MessageType {
     constructor() {
         super("github.actions.results.api.v1.DeleteArtifactResponse", [
             { no: 1, name: "ok", kind: "scalar", T: 8 /*ScalarType.BOOL*/ },
@@ -50935,9 +50935,9 @@ class DeleteArtifactResponse$Type extends (commonjs ??= __webpack_require__(6888
     }
     create(value) {
         const message = { ok: false, artifactId: "0" };
-        globalThis.Object.defineProperty(message, (commonjs ??= __webpack_require__(68886)).MESSAGE_TYPE, { enumerable: false, value: this });
+        globalThis.Object.defineProperty(message, commonjs.MESSAGE_TYPE, { enumerable: false, value: this });
         if (value !== undefined)
-            (0,(commonjs ??= __webpack_require__(68886)).reflectionMergePartial)(this, message, value);
+            (0,commonjs.reflectionMergePartial)(this, message, value);
         return message;
     }
     internalBinaryRead(reader, length, options, target) {
@@ -50957,7 +50957,7 @@ class DeleteArtifactResponse$Type extends (commonjs ??= __webpack_require__(6888
                         throw new globalThis.Error(`Unknown field ${fieldNo} (wire type ${wireType}) for ${this.typeName}`);
                     let d = reader.skip(wireType);
                     if (u !== false)
-                        (u === true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
+                        (u === true ? commonjs.UnknownFieldHandler.onRead : u)(this.typeName, message, fieldNo, wireType, d);
             }
         }
         return message;
@@ -50965,13 +50965,13 @@ class DeleteArtifactResponse$Type extends (commonjs ??= __webpack_require__(6888
     internalBinaryWrite(message, writer, options) {
         /* bool ok = 1; */
         if (message.ok !== false)
-            writer.tag(1, (commonjs ??= __webpack_require__(68886)).WireType.Varint).bool(message.ok);
+            writer.tag(1, commonjs.WireType.Varint).bool(message.ok);
         /* int64 artifact_id = 2; */
         if (message.artifactId !== "0")
-            writer.tag(2, (commonjs ??= __webpack_require__(68886)).WireType.Varint).int64(message.artifactId);
+            writer.tag(2, commonjs.WireType.Varint).int64(message.artifactId);
         let u = options.writeUnknownFields;
         if (u !== false)
-            (u == true ? (commonjs ??= __webpack_require__(68886)).UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
+            (u == true ? commonjs.UnknownFieldHandler.onWrite : u)(this.typeName, message, writer);
         return writer;
     }
 }
@@ -50982,7 +50982,7 @@ const artifact_DeleteArtifactResponse = new DeleteArtifactResponse$Type();
 /**
  * @generated ServiceType for protobuf service github.actions.results.api.v1.ArtifactService
  */
-const ArtifactService = new (build_commonjs ??= __webpack_require__(44420))/* ServiceType */.C0("github.actions.results.api.v1.ArtifactService", [
+const ArtifactService = new build_commonjs/* ServiceType */.C0("github.actions.results.api.v1.ArtifactService", [
     { name: "CreateArtifact", options: {}, I: artifact_CreateArtifactRequest, O: artifact_CreateArtifactResponse },
     { name: "FinalizeArtifact", options: {}, I: artifact_FinalizeArtifactRequest, O: artifact_FinalizeArtifactResponse },
     { name: "ListArtifacts", options: {}, I: artifact_ListArtifactsRequest, O: artifact_ListArtifactsResponse },
@@ -51101,7 +51101,7 @@ function getExpiration(retentionDays) {
     }
     const maxRetentionDays = getRetentionDays();
     if (maxRetentionDays && maxRetentionDays < retentionDays) {
-        (core ??= __webpack_require__(91659)).warning(`Retention days cannot be greater than the maximum allowed retention set within the repository. Using ${maxRetentionDays} instead.`);
+        core.warning(`Retention days cannot be greater than the maximum allowed retention set within the repository. Using ${maxRetentionDays} instead.`);
         retentionDays = maxRetentionDays;
     }
     const expirationDate = new Date();
@@ -51162,7 +51162,7 @@ Invalid characters include: ${Array.from(invalidArtifactNameCharacters.values())
 These characters are not allowed in the artifact name due to limitations with certain file systems such as NTFS. To maintain file system agnostic behavior, these characters are intentionally not allowed to prevent potential problems with downloads on different file systems.`);
         }
     }
-    (0,(core ??= __webpack_require__(91659)).info)(`Artifact name is valid!`);
+    (0,core.info)(`Artifact name is valid!`);
 }
 /**
  * Validates file paths to check for any illegal characters that can cause problems on different file systems
@@ -51184,18 +51184,18 @@ The following characters are not allowed in files that are uploaded due to limit
 }
 //# sourceMappingURL=path-and-artifact-name-validation.js.map
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib;
+var lib = __webpack_require__(44942);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/auth.js
-var auth;
+var auth = __webpack_require__(92145);
 // EXTERNAL MODULE: ./node_modules/@actions/artifact/lib/internal/shared/package-version.cjs
-var package_version;
+var package_version = __webpack_require__(9002);
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/lib/internal/shared/user-agent.js
 
 /**
  * Ensure that this User Agent String is used in all HTTP calls so that we can monitor telemetry between different versions of this package
  */
 function getUserAgentString() {
-    return `@actions/artifact-${(package_version ??= __webpack_require__(9002)).version}`;
+    return `@actions/artifact-${package_version.version}`;
 }
 //# sourceMappingURL=user-agent.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/lib/internal/shared/errors.js
@@ -51365,8 +51365,8 @@ function getBackendIdsFromToken() {
             workflowRunBackendId: scopeParts[1],
             workflowJobRunBackendId: scopeParts[2]
         };
-        (core ??= __webpack_require__(91659)).debug(`Workflow Run Backend ID: ${ids.workflowRunBackendId}`);
-        (core ??= __webpack_require__(91659)).debug(`Workflow Job Run Backend ID: ${ids.workflowJobRunBackendId}`);
+        core.debug(`Workflow Run Backend ID: ${ids.workflowRunBackendId}`);
+        core.debug(`Workflow Job Run Backend ID: ${ids.workflowJobRunBackendId}`);
         return ids;
     }
     throw InvalidJwtError;
@@ -51395,12 +51395,12 @@ function maskSigUrl(url) {
         const parsedUrl = new URL(url);
         const signature = parsedUrl.searchParams.get('sig');
         if (signature) {
-            (0,(core ??= __webpack_require__(91659)).setSecret)(signature);
-            (0,(core ??= __webpack_require__(91659)).setSecret)(encodeURIComponent(signature));
+            (0,core.setSecret)(signature);
+            (0,core.setSecret)(encodeURIComponent(signature));
         }
     }
     catch (error) {
-        (0,(core ??= __webpack_require__(91659)).debug)(`Failed to parse URL: ${url} ${error instanceof Error ? error.message : String(error)}`);
+        (0,core.debug)(`Failed to parse URL: ${url} ${error instanceof Error ? error.message : String(error)}`);
     }
 }
 /**
@@ -51426,7 +51426,7 @@ function maskSigUrl(url) {
  */
 function maskSecretUrls(body) {
     if (typeof body !== 'object' || body === null) {
-        (0,(core ??= __webpack_require__(91659)).debug)('body is not an object or is null');
+        (0,core.debug)('body is not an object or is null');
         return;
     }
     if ('signed_upload_url' in body &&
@@ -51472,8 +51472,8 @@ class ArtifactHttpClient {
         if (retryMultiplier) {
             this.retryMultiplier = retryMultiplier;
         }
-        this.httpClient = new (lib ??= __webpack_require__(44942))/* HttpClient */.Qq(userAgent, [
-            new (auth ??= __webpack_require__(92145))/* BearerCredentialHandler */.tZ(token)
+        this.httpClient = new lib/* HttpClient */.Qq(userAgent, [
+            new auth/* BearerCredentialHandler */.tZ(token)
         ]);
     }
     // This function satisfies the Rpc interface. It is compatible with the JSON
@@ -51481,7 +51481,7 @@ class ArtifactHttpClient {
     request(service, method, contentType, data) {
         return __awaiter(this, void 0, void 0, function* () {
             const url = new URL(`/twirp/${service}/${method}`, this.baseUrl).href;
-            (0,(core ??= __webpack_require__(91659)).debug)(`[Request] ${method} ${url}`);
+            (0,core.debug)(`[Request] ${method} ${url}`);
             const headers = {
                 'Content-Type': contentType
             };
@@ -51505,11 +51505,11 @@ class ArtifactHttpClient {
                     const response = yield operation();
                     const statusCode = response.message.statusCode;
                     rawBody = yield response.readBody();
-                    (0,(core ??= __webpack_require__(91659)).debug)(`[Response] - ${response.message.statusCode}`);
-                    (0,(core ??= __webpack_require__(91659)).debug)(`Headers: ${JSON.stringify(response.message.headers, null, 2)}`);
+                    (0,core.debug)(`[Response] - ${response.message.statusCode}`);
+                    (0,core.debug)(`Headers: ${JSON.stringify(response.message.headers, null, 2)}`);
                     const body = JSON.parse(rawBody);
                     maskSecretUrls(body);
-                    (0,(core ??= __webpack_require__(91659)).debug)(`Body: ${JSON.stringify(body, null, 2)}`);
+                    (0,core.debug)(`Body: ${JSON.stringify(body, null, 2)}`);
                     if (this.isSuccessStatusCode(statusCode)) {
                         return { response, body };
                     }
@@ -51524,7 +51524,7 @@ class ArtifactHttpClient {
                 }
                 catch (error) {
                     if (error instanceof SyntaxError) {
-                        (0,(core ??= __webpack_require__(91659)).debug)(`Raw Body: ${rawBody}`);
+                        (0,core.debug)(`Raw Body: ${rawBody}`);
                     }
                     if (error instanceof UsageError) {
                         throw error;
@@ -51542,7 +51542,7 @@ class ArtifactHttpClient {
                     throw new Error(`Failed to make request after ${this.maxAttempts} attempts: ${errorMessage}`);
                 }
                 const retryTimeMilliseconds = this.getExponentialRetryTimeMilliseconds(attempt);
-                (0,(core ??= __webpack_require__(91659)).info)(`Attempt ${attempt + 1} of ${this.maxAttempts} failed with error: ${errorMessage}. Retrying request in ${retryTimeMilliseconds} ms...`);
+                (0,core.info)(`Attempt ${attempt + 1} of ${this.maxAttempts} failed with error: ${errorMessage}. Retrying request in ${retryTimeMilliseconds} ms...`);
                 yield this.sleep(retryTimeMilliseconds);
                 attempt++;
             }
@@ -51558,11 +51558,11 @@ class ArtifactHttpClient {
         if (!statusCode)
             return false;
         const retryableStatusCodes = [
-            (lib ??= __webpack_require__(44942))/* HttpCodes */.Hv.BadGateway,
-            (lib ??= __webpack_require__(44942))/* HttpCodes */.Hv.GatewayTimeout,
-            (lib ??= __webpack_require__(44942))/* HttpCodes */.Hv.InternalServerError,
-            (lib ??= __webpack_require__(44942))/* HttpCodes */.Hv.ServiceUnavailable,
-            (lib ??= __webpack_require__(44942))/* HttpCodes */.Hv.TooManyRequests
+            lib/* HttpCodes */.Hv.BadGateway,
+            lib/* HttpCodes */.Hv.GatewayTimeout,
+            lib/* HttpCodes */.Hv.InternalServerError,
+            lib/* HttpCodes */.Hv.ServiceUnavailable,
+            lib/* HttpCodes */.Hv.TooManyRequests
         ];
         return retryableStatusCodes.includes(statusCode);
     }
@@ -51605,7 +51605,7 @@ function validateRootDirectory(rootDirectory) {
     if (!(external_fs_ ??= __webpack_require__(79896)).statSync(rootDirectory).isDirectory()) {
         throw new Error(`The provided rootDirectory ${rootDirectory} is not a valid directory`);
     }
-    (0,(core ??= __webpack_require__(91659)).info)(`Root directory input is valid!`);
+    (0,core.info)(`Root directory input is valid!`);
 }
 /**
  * Creates a specification that describes how a zip file will be created for a set of input files
@@ -53826,9 +53826,9 @@ async function prepareFormData(formData, request) {
 }
 //# sourceMappingURL=formDataPolicy.js.map
 // EXTERNAL MODULE: ./node_modules/https-proxy-agent/dist/index.js
-var dist;
+var dist = __webpack_require__(3669);
 // EXTERNAL MODULE: ./node_modules/http-proxy-agent/dist/index.js
-var http_proxy_agent_dist;
+var http_proxy_agent_dist = __webpack_require__(81970);
 ;// CONCATENATED MODULE: ./node_modules/@typespec/ts-http-runtime/dist/esm/policies/proxyPolicy.js
 // Copyright (c) Microsoft Corporation.
 // Licensed under the MIT License.
@@ -53977,13 +53977,13 @@ function setProxyAgentOnRequest(request, cachedAgents, proxyUrl) {
     }
     if (isInsecure) {
         if (!cachedAgents.httpProxyAgent) {
-            cachedAgents.httpProxyAgent = new (http_proxy_agent_dist ??= __webpack_require__(81970)).HttpProxyAgent(proxyUrl);
+            cachedAgents.httpProxyAgent = new http_proxy_agent_dist.HttpProxyAgent(proxyUrl);
         }
         request.agent = cachedAgents.httpProxyAgent;
     }
     else {
         if (!cachedAgents.httpsProxyAgent) {
-            cachedAgents.httpsProxyAgent = new (dist ??= __webpack_require__(3669)).HttpsProxyAgent(proxyUrl);
+            cachedAgents.httpsProxyAgent = new dist.HttpsProxyAgent(proxyUrl);
         }
         request.agent = cachedAgents.httpsProxyAgent;
     }
@@ -56080,7 +56080,7 @@ class TracingContextImpl {
 }
 //# sourceMappingURL=tracingContext.js.map
 // EXTERNAL MODULE: ./node_modules/@azure/core-tracing/dist/commonjs/state.js
-var commonjs_state;
+var commonjs_state = __webpack_require__(38914);
 ;// CONCATENATED MODULE: ./node_modules/@azure/core-tracing/dist/esm/state.js
 // Copyright (c) Microsoft Corporation.
 // Licensed under the MIT License.
@@ -56090,7 +56090,7 @@ var commonjs_state;
 /**
  * Defines the shared state between CJS and ESM by re-exporting the CJS state.
  */
-const state_state = (commonjs_state ??= __webpack_require__(38914))/* state */.w;
+const state_state = commonjs_state/* state */.w;
 //# sourceMappingURL=state.js.map
 ;// CONCATENATED MODULE: ./node_modules/@azure/core-tracing/dist/esm/instrumenter.js
 // Copyright (c) Microsoft Corporation.
@@ -58452,7 +58452,7 @@ const MapperTypeNames = {
 };
 //# sourceMappingURL=serializer.js.map
 // EXTERNAL MODULE: ./node_modules/@azure/core-client/dist/commonjs/state-cjs.js
-var state_cjs;
+var state_cjs = __webpack_require__(70030);
 ;// CONCATENATED MODULE: ./node_modules/@azure/core-client/dist/esm/state.js
 // Copyright (c) Microsoft Corporation.
 // Licensed under the MIT License.
@@ -58462,7 +58462,7 @@ var state_cjs;
 /**
  * Defines the shared state between CJS and ESM by re-exporting the CJS state.
  */
-const esm_state_state = (state_cjs ??= __webpack_require__(70030))/* state */.w;
+const esm_state_state = state_cjs/* state */.w;
 //# sourceMappingURL=state.js.map
 ;// CONCATENATED MODULE: ./node_modules/@azure/core-client/dist/esm/operationHelpers.js
 // Copyright (c) Microsoft Corporation.
@@ -101054,9 +101054,9 @@ function uploadToBlobStorage(authenticatedUploadURL, uploadStream, contentType) 
         const bufferSize = getUploadChunkSize();
         const blobClient = new BlobClient(authenticatedUploadURL);
         const blockBlobClient = blobClient.getBlockBlobClient();
-        (core ??= __webpack_require__(91659)).debug(`Uploading artifact to blob storage with maxConcurrency: ${maxConcurrency}, bufferSize: ${bufferSize}, contentType: ${contentType}`);
+        core.debug(`Uploading artifact to blob storage with maxConcurrency: ${maxConcurrency}, bufferSize: ${bufferSize}, contentType: ${contentType}`);
         const uploadCallback = (progress) => {
-            (core ??= __webpack_require__(91659)).info(`Uploaded bytes ${progress.loadedBytes}`);
+            core.info(`Uploaded bytes ${progress.loadedBytes}`);
             uploadByteCount = progress.loadedBytes;
             lastProgressTime = Date.now();
         };
@@ -101070,7 +101070,7 @@ function uploadToBlobStorage(authenticatedUploadURL, uploadStream, contentType) 
         const hashStream = (external_crypto_ ??= __webpack_require__(76982)).createHash('sha256');
         uploadStream.pipe(blobUploadStream); // This stream is used for the upload
         uploadStream.pipe(hashStream).setEncoding('hex'); // This stream is used to compute a hash of the content for integrity check
-        (core ??= __webpack_require__(91659)).info('Beginning upload of artifact content to blob storage');
+        core.info('Beginning upload of artifact content to blob storage');
         try {
             yield Promise.race([
                 blockBlobClient.uploadStream(blobUploadStream, bufferSize, maxConcurrency, options),
@@ -101086,12 +101086,12 @@ function uploadToBlobStorage(authenticatedUploadURL, uploadStream, contentType) 
         finally {
             abortController.abort();
         }
-        (core ??= __webpack_require__(91659)).info('Finished uploading artifact content to blob storage!');
+        core.info('Finished uploading artifact content to blob storage!');
         hashStream.end();
         sha256Hash = hashStream.read();
-        (core ??= __webpack_require__(91659)).info(`SHA256 digest of uploaded artifact is ${sha256Hash}`);
+        core.info(`SHA256 digest of uploaded artifact is ${sha256Hash}`);
         if (uploadByteCount === 0) {
-            (core ??= __webpack_require__(91659)).warning(`No data was uploaded to blob storage. Reported upload byte count is 0.`);
+            core.warning(`No data was uploaded to blob storage. Reported upload byte count is 0.`);
         }
         return {
             uploadSize: uploadByteCount,
@@ -101103,7 +101103,7 @@ function uploadToBlobStorage(authenticatedUploadURL, uploadStream, contentType) 
 // EXTERNAL MODULE: external "fs/promises"
 var promises_;
 // EXTERNAL MODULE: ./node_modules/archiver/index.js
-var archiver;
+var archiver = __webpack_require__(99392);
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/lib/internal/upload/stream.js
 var stream_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -101134,7 +101134,7 @@ class WaterMarkedUploadStream extends (external_stream_ ??= __webpack_require__(
 }
 function createRawFileUploadStream(filePath) {
     return stream_awaiter(this, void 0, void 0, function* () {
-        (core ??= __webpack_require__(91659)).debug(`Creating raw file upload stream for: ${filePath}`);
+        core.debug(`Creating raw file upload stream for: ${filePath}`);
         const bufferSize = getUploadChunkSize();
         const uploadStream = new WaterMarkedUploadStream(bufferSize);
         // Check if symlink and resolve the source path
@@ -101148,8 +101148,8 @@ function createRawFileUploadStream(filePath) {
             highWaterMark: bufferSize
         });
         fileStream.on('error', error => {
-            (core ??= __webpack_require__(91659)).error('An error has occurred while reading the file for upload');
-            (core ??= __webpack_require__(91659)).error(String(error));
+            core.error('An error has occurred while reading the file for upload');
+            core.error(String(error));
             uploadStream.destroy(new Error('An error has occurred during file read for the artifact'));
         });
         fileStream.pipe(uploadStream);
@@ -101175,8 +101175,8 @@ var zip_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _argu
 const DEFAULT_COMPRESSION_LEVEL = 6;
 function createZipUploadStream(uploadSpecification_1) {
     return zip_awaiter(this, arguments, void 0, function* (uploadSpecification, compressionLevel = DEFAULT_COMPRESSION_LEVEL) {
-        (core ??= __webpack_require__(91659)).debug(`Creating Artifact archive with compressionLevel: ${compressionLevel}`);
-        const zip = (archiver ??= __webpack_require__(99392)).create('zip', {
+        core.debug(`Creating Artifact archive with compressionLevel: ${compressionLevel}`);
+        const zip = archiver.create('zip', {
             highWaterMark: getUploadChunkSize(),
             zlib: { level: compressionLevel }
         });
@@ -101204,8 +101204,8 @@ function createZipUploadStream(uploadSpecification_1) {
         }
         const bufferSize = getUploadChunkSize();
         const zipUploadStream = new WaterMarkedUploadStream(bufferSize);
-        (core ??= __webpack_require__(91659)).debug(`Zip write high watermark value ${zipUploadStream.writableHighWaterMark}`);
-        (core ??= __webpack_require__(91659)).debug(`Zip read high watermark value ${zipUploadStream.readableHighWaterMark}`);
+        core.debug(`Zip write high watermark value ${zipUploadStream.writableHighWaterMark}`);
+        core.debug(`Zip read high watermark value ${zipUploadStream.readableHighWaterMark}`);
         zip.pipe(zipUploadStream);
         zip.finalize();
         return zipUploadStream;
@@ -101213,26 +101213,26 @@ function createZipUploadStream(uploadSpecification_1) {
 }
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const zipErrorCallback = (error) => {
-    (core ??= __webpack_require__(91659)).error('An error has occurred while creating the zip file for upload');
-    (core ??= __webpack_require__(91659)).info(error);
+    core.error('An error has occurred while creating the zip file for upload');
+    core.info(error);
     throw new Error('An error has occurred during zip creation for the artifact');
 };
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const zipWarningCallback = (error) => {
     if (error.code === 'ENOENT') {
-        (core ??= __webpack_require__(91659)).warning('ENOENT warning during artifact zip creation. No such file or directory');
-        (core ??= __webpack_require__(91659)).info(error);
+        core.warning('ENOENT warning during artifact zip creation. No such file or directory');
+        core.info(error);
     }
     else {
-        (core ??= __webpack_require__(91659)).warning(`A non-blocking warning has occurred during artifact zip creation: ${error.code}`);
-        (core ??= __webpack_require__(91659)).info(error);
+        core.warning(`A non-blocking warning has occurred during artifact zip creation: ${error.code}`);
+        core.info(error);
     }
 };
 const zipFinishCallback = () => {
-    (core ??= __webpack_require__(91659)).debug('Zip stream for upload has finished.');
+    core.debug('Zip stream for upload has finished.');
 };
 const zipEndCallback = () => {
-    (core ??= __webpack_require__(91659)).debug('Zip stream for upload has ended.');
+    core.debug('Zip stream for upload has ended.');
 };
 //# sourceMappingURL=zip.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/lib/internal/upload/types.js
@@ -101387,7 +101387,7 @@ function uploadArtifact(name, files, rootDirectory, options) {
             // Create and upload zip archive
             stream = yield createZipUploadStream(zipSpecification, options === null || options === void 0 ? void 0 : options.compressionLevel);
         }
-        (core ??= __webpack_require__(91659)).info(`Uploading artifact: ${artifactFileName}`);
+        core.info(`Uploading artifact: ${artifactFileName}`);
         const uploadResult = yield uploadToBlobStorage(createArtifactResp.signedUploadUrl, stream, contentType);
         // finalize the artifact
         const finalizeArtifactReq = {
@@ -101401,13 +101401,13 @@ function uploadArtifact(name, files, rootDirectory, options) {
                 value: `sha256:${uploadResult.sha256Hash}`
             });
         }
-        (core ??= __webpack_require__(91659)).info(`Finalizing artifact upload`);
+        core.info(`Finalizing artifact upload`);
         const finalizeArtifactResp = yield artifactClient.FinalizeArtifact(finalizeArtifactReq);
         if (!finalizeArtifactResp.ok) {
             throw new InvalidResponseError('FinalizeArtifact: response from backend was not ok');
         }
         const artifactId = BigInt(finalizeArtifactResp.artifactId);
-        (core ??= __webpack_require__(91659)).info(`Artifact ${name} successfully finalized. Artifact ID ${artifactId}`);
+        core.info(`Artifact ${name} successfully finalized. Artifact ID ${artifactId}`);
         return {
             size: uploadResult.uploadSize,
             digest: uploadResult.sha256Hash,
@@ -101417,7 +101417,7 @@ function uploadArtifact(name, files, rootDirectory, options) {
 }
 //# sourceMappingURL=upload-artifact.js.map
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js
-var lib_github;
+var lib_github = __webpack_require__(61351);
 // EXTERNAL MODULE: ./node_modules/unzip-stream/unzip.js
 var unzip = __webpack_require__(33991);
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/lib/internal/download/download-artifact.js
@@ -101475,7 +101475,7 @@ function streamExtract(url, directory, skipDecompress) {
             }
             catch (error) {
                 retryCount++;
-                (core ??= __webpack_require__(91659)).debug(`Failed to download artifact after ${retryCount} retries due to ${error.message}. Retrying in 5 seconds...`);
+                core.debug(`Failed to download artifact after ${retryCount} retries due to ${error.message}. Retrying in 5 seconds...`);
                 // wait 5 seconds before retrying
                 yield new Promise(resolve => setTimeout(resolve, 5000));
             }
@@ -101486,7 +101486,7 @@ function streamExtract(url, directory, skipDecompress) {
 function streamExtractExternal(url_1, directory_1) {
     return download_artifact_awaiter(this, arguments, void 0, function* (url, directory, opts = {}) {
         const { timeout = 30 * 1000, skipDecompress = false } = opts;
-        const client = new (lib ??= __webpack_require__(44942))/* HttpClient */.Qq(getUserAgentString());
+        const client = new lib/* HttpClient */.Qq(getUserAgentString());
         const response = yield client.get(url);
         if (response.message.statusCode !== 200) {
             throw new Error(`Unexpected HTTP response from blob storage: ${response.message.statusCode} ${response.message.statusMessage}`);
@@ -101513,8 +101513,8 @@ function streamExtractExternal(url_1, directory_1) {
             // Use path.basename to extract only the filename component
             fileName = (external_path_ ??= __webpack_require__(16928)).basename(decodeURIComponent(rawName.trim()));
         }
-        (core ??= __webpack_require__(91659)).debug(`Content-Type: ${contentType}, mimeType: ${mimeType}, urlEndsWithZip: ${urlEndsWithZip}, isZip: ${isZip}, skipDecompress: ${skipDecompress}`);
-        (core ??= __webpack_require__(91659)).debug(`Content-Disposition: ${contentDisposition}, fileName: ${fileName}`);
+        core.debug(`Content-Type: ${contentType}, mimeType: ${mimeType}, urlEndsWithZip: ${urlEndsWithZip}, isZip: ${isZip}, skipDecompress: ${skipDecompress}`);
+        core.debug(`Content-Disposition: ${contentDisposition}, fileName: ${fileName}`);
         let sha256Digest = undefined;
         return new Promise((resolve, reject) => {
             const timerFn = () => {
@@ -101524,7 +101524,7 @@ function streamExtractExternal(url_1, directory_1) {
             };
             const timer = setTimeout(timerFn, timeout);
             const onError = (error) => {
-                (core ??= __webpack_require__(91659)).debug(`response.message: Artifact download failed: ${error.message}`);
+                core.debug(`response.message: Artifact download failed: ${error.message}`);
                 clearTimeout(timer);
                 reject(error);
             };
@@ -101541,7 +101541,7 @@ function streamExtractExternal(url_1, directory_1) {
                 if (hashStream) {
                     hashStream.end();
                     sha256Digest = hashStream.read();
-                    (core ??= __webpack_require__(91659)).info(`SHA256 digest of downloaded artifact is ${sha256Digest}`);
+                    core.info(`SHA256 digest of downloaded artifact is ${sha256Digest}`);
                 }
                 resolve({ sha256Digest: `sha256:${sha256Digest}` });
             };
@@ -101556,7 +101556,7 @@ function streamExtractExternal(url_1, directory_1) {
                 // Save raw file without extracting
                 const filePath = (external_path_ ??= __webpack_require__(16928)).join(directory, fileName);
                 const writeStream = (external_fs_ ??= __webpack_require__(79896)).createWriteStream(filePath);
-                (core ??= __webpack_require__(91659)).info(`Downloading raw file (non-zip) to: ${filePath}`);
+                core.info(`Downloading raw file (non-zip) to: ${filePath}`);
                 passThrough.pipe(writeStream).on('close', onClose).on('error', onError);
             }
         });
@@ -101565,9 +101565,9 @@ function streamExtractExternal(url_1, directory_1) {
 function downloadArtifactPublic(artifactId, repositoryOwner, repositoryName, token, options) {
     return download_artifact_awaiter(this, void 0, void 0, function* () {
         const downloadPath = yield resolveOrCreateDirectory(options === null || options === void 0 ? void 0 : options.path);
-        const api = (lib_github ??= __webpack_require__(61351)).getOctokit(token);
+        const api = lib_github.getOctokit(token);
         let digestMismatch = false;
-        (core ??= __webpack_require__(91659)).info(`Downloading artifact '${artifactId}' from '${repositoryOwner}/${repositoryName}'`);
+        core.info(`Downloading artifact '${artifactId}' from '${repositoryOwner}/${repositoryName}'`);
         const { headers, status } = yield api.rest.actions.downloadArtifact({
             owner: repositoryOwner,
             repo: repositoryName,
@@ -101584,16 +101584,16 @@ function downloadArtifactPublic(artifactId, repositoryOwner, repositoryName, tok
         if (!location) {
             throw new Error(`Unable to redirect to artifact download url`);
         }
-        (core ??= __webpack_require__(91659)).info(`Redirecting to blob download url: ${scrubQueryParameters(location)}`);
+        core.info(`Redirecting to blob download url: ${scrubQueryParameters(location)}`);
         try {
-            (core ??= __webpack_require__(91659)).info(`Starting download of artifact to: ${downloadPath}`);
+            core.info(`Starting download of artifact to: ${downloadPath}`);
             const extractResponse = yield streamExtract(location, downloadPath, options === null || options === void 0 ? void 0 : options.skipDecompress);
-            (core ??= __webpack_require__(91659)).info(`Artifact download completed successfully.`);
+            core.info(`Artifact download completed successfully.`);
             if (options === null || options === void 0 ? void 0 : options.expectedHash) {
                 if ((options === null || options === void 0 ? void 0 : options.expectedHash) !== extractResponse.sha256Digest) {
                     digestMismatch = true;
-                    (core ??= __webpack_require__(91659)).debug(`Computed digest: ${extractResponse.sha256Digest}`);
-                    (core ??= __webpack_require__(91659)).debug(`Expected digest: ${options.expectedHash}`);
+                    core.debug(`Computed digest: ${extractResponse.sha256Digest}`);
+                    core.debug(`Expected digest: ${options.expectedHash}`);
                 }
             }
         }
@@ -101619,7 +101619,7 @@ function downloadArtifactInternal(artifactId, options) {
             throw new ArtifactNotFoundError(`No artifacts found for ID: ${artifactId}\nAre you trying to download from a different run? Try specifying a github-token with \`actions:read\` scope.`);
         }
         if (artifacts.length > 1) {
-            (core ??= __webpack_require__(91659)).warning('Multiple artifacts found, defaulting to first.');
+            core.warning('Multiple artifacts found, defaulting to first.');
         }
         const signedReq = {
             workflowRunBackendId: artifacts[0].workflowRunBackendId,
@@ -101627,16 +101627,16 @@ function downloadArtifactInternal(artifactId, options) {
             name: artifacts[0].name
         };
         const { signedUrl } = yield artifactClient.GetSignedArtifactURL(signedReq);
-        (core ??= __webpack_require__(91659)).info(`Redirecting to blob download url: ${scrubQueryParameters(signedUrl)}`);
+        core.info(`Redirecting to blob download url: ${scrubQueryParameters(signedUrl)}`);
         try {
-            (core ??= __webpack_require__(91659)).info(`Starting download of artifact to: ${downloadPath}`);
+            core.info(`Starting download of artifact to: ${downloadPath}`);
             const extractResponse = yield streamExtract(signedUrl, downloadPath, options === null || options === void 0 ? void 0 : options.skipDecompress);
-            (core ??= __webpack_require__(91659)).info(`Artifact download completed successfully.`);
+            core.info(`Artifact download completed successfully.`);
             if (options === null || options === void 0 ? void 0 : options.expectedHash) {
                 if ((options === null || options === void 0 ? void 0 : options.expectedHash) !== extractResponse.sha256Digest) {
                     digestMismatch = true;
-                    (core ??= __webpack_require__(91659)).debug(`Computed digest: ${extractResponse.sha256Digest}`);
-                    (core ??= __webpack_require__(91659)).debug(`Expected digest: ${options.expectedHash}`);
+                    core.debug(`Computed digest: ${extractResponse.sha256Digest}`);
+                    core.debug(`Expected digest: ${options.expectedHash}`);
                 }
             }
         }
@@ -101649,11 +101649,11 @@ function downloadArtifactInternal(artifactId, options) {
 function resolveOrCreateDirectory() {
     return download_artifact_awaiter(this, arguments, void 0, function* (downloadPath = getGitHubWorkspaceDir()) {
         if (!(yield exists(downloadPath))) {
-            (core ??= __webpack_require__(91659)).debug(`Artifact destination folder does not exist, creating: ${downloadPath}`);
+            core.debug(`Artifact destination folder does not exist, creating: ${downloadPath}`);
             yield (promises_ ??= __webpack_require__(91943)).mkdir(downloadPath, { recursive: true });
         }
         else {
-            (core ??= __webpack_require__(91659)).debug(`Artifact destination folder already exists: ${downloadPath}`);
+            core.debug(`Artifact destination folder already exists: ${downloadPath}`);
         }
         return downloadPath;
     });
@@ -101679,12 +101679,12 @@ function getRetryOptions(defaultOptions, retries = defaultMaxRetryNumber, exempt
     // see: https://github.com/actions/toolkit/blob/4fbc5c941a57249b19562015edbd72add14be93d/packages/github/src/utils.ts#L15
     // We pass these in here so they are not overridden.
     const requestOptions = Object.assign(Object.assign({}, defaultOptions.request), { retries });
-    (core ??= __webpack_require__(91659)).debug(`GitHub client configured with: (retries: ${requestOptions.retries}, retry-exempt-status-code: ${(_a = retryOptions.doNotRetry) !== null && _a !== void 0 ? _a : 'octokit default: [400, 401, 403, 404, 422]'})`);
+    core.debug(`GitHub client configured with: (retries: ${requestOptions.retries}, retry-exempt-status-code: ${(_a = retryOptions.doNotRetry) !== null && _a !== void 0 ? _a : 'octokit default: [400, 401, 403, 404, 422]'})`);
     return [retryOptions, requestOptions];
 }
 //# sourceMappingURL=retry-options.js.map
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/utils.js + 19 modules
-var utils;
+var utils = __webpack_require__(85555);
 ;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-request-log/dist-src/version.js
 const VERSION = "6.0.0";
 
@@ -101718,7 +101718,7 @@ requestLog.VERSION = VERSION;
 // EXTERNAL MODULE: ./node_modules/bottleneck/light.js
 var light = __webpack_require__(63251);
 // EXTERNAL MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
-var dist_src;
+var dist_src = __webpack_require__(31015);
 ;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
 // pkg/dist-src/version.js
 var dist_bundle_VERSION = "0.0.0-development";
@@ -101762,7 +101762,7 @@ async function requestWithGraphqlErrorHandling(state, octokit, request, options)
   if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(
     response.data.errors[0].message
   )) {
-    const error = new (dist_src ??= __webpack_require__(31015))/* RequestError */.G(response.data.errors[0].message, 500, {
+    const error = new dist_src/* RequestError */.G(response.data.errors[0].message, 500, {
       request: options,
       response
     });
@@ -101826,7 +101826,7 @@ var get_artifact_awaiter = (undefined && undefined.__awaiter) || function (thisA
 function getArtifactPublic(artifactName, workflowRunId, repositoryOwner, repositoryName, token) {
     return get_artifact_awaiter(this, void 0, void 0, function* () {
         var _a;
-        const [retryOpts, requestOpts] = getRetryOptions((utils ??= __webpack_require__(85555))/* defaults */.NT);
+        const [retryOpts, requestOpts] = getRetryOptions(utils/* defaults */.NT);
         const opts = {
             log: undefined,
             userAgent: getUserAgentString(),
@@ -101834,7 +101834,7 @@ function getArtifactPublic(artifactName, workflowRunId, repositoryOwner, reposit
             retry: retryOpts,
             request: requestOpts
         };
-        const github = (0,(lib_github ??= __webpack_require__(61351)).getOctokit)(token, opts, retry, requestLog);
+        const github = (0,lib_github.getOctokit)(token, opts, retry, requestLog);
         const getArtifactResp = yield github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts{?name}', {
             owner: repositoryOwner,
             repo: repositoryName,
@@ -101852,7 +101852,7 @@ function getArtifactPublic(artifactName, workflowRunId, repositoryOwner, reposit
         let artifact = getArtifactResp.data.artifacts[0];
         if (getArtifactResp.data.artifacts.length > 1) {
             artifact = getArtifactResp.data.artifacts.sort((a, b) => b.id - a.id)[0];
-            (core ??= __webpack_require__(91659)).debug(`More than one artifact found for a single name, returning newest (id: ${artifact.id})`);
+            core.debug(`More than one artifact found for a single name, returning newest (id: ${artifact.id})`);
         }
         return {
             artifact: {
@@ -101886,7 +101886,7 @@ function getArtifactInternal(artifactName) {
         let artifact = res.artifacts[0];
         if (res.artifacts.length > 1) {
             artifact = res.artifacts.sort((a, b) => Number(b.databaseId) - Number(a.databaseId))[0];
-            (core ??= __webpack_require__(91659)).debug(`More than one artifact found for a single name, returning newest (id: ${artifact.databaseId})`);
+            core.debug(`More than one artifact found for a single name, returning newest (id: ${artifact.databaseId})`);
         }
         return {
             artifact: {
@@ -101927,7 +101927,7 @@ var delete_artifact_awaiter = (undefined && undefined.__awaiter) || function (th
 function deleteArtifactPublic(artifactName, workflowRunId, repositoryOwner, repositoryName, token) {
     return delete_artifact_awaiter(this, void 0, void 0, function* () {
         var _a;
-        const [retryOpts, requestOpts] = getRetryOptions((utils ??= __webpack_require__(85555))/* defaults */.NT);
+        const [retryOpts, requestOpts] = getRetryOptions(utils/* defaults */.NT);
         const opts = {
             log: undefined,
             userAgent: getUserAgentString(),
@@ -101935,7 +101935,7 @@ function deleteArtifactPublic(artifactName, workflowRunId, repositoryOwner, repo
             retry: retryOpts,
             request: requestOpts
         };
-        const github = (0,(lib_github ??= __webpack_require__(61351)).getOctokit)(token, opts, retry, requestLog);
+        const github = (0,lib_github.getOctokit)(token, opts, retry, requestLog);
         const getArtifactResp = yield getArtifactPublic(artifactName, workflowRunId, repositoryOwner, repositoryName, token);
         const deleteArtifactResp = yield github.rest.actions.deleteArtifact({
             owner: repositoryOwner,
@@ -101966,7 +101966,7 @@ function deleteArtifactInternal(artifactName) {
         let artifact = listRes.artifacts[0];
         if (listRes.artifacts.length > 1) {
             artifact = listRes.artifacts.sort((a, b) => Number(b.databaseId) - Number(a.databaseId))[0];
-            (0,(core ??= __webpack_require__(91659)).debug)(`More than one artifact found for a single name, returning newest (id: ${artifact.databaseId})`);
+            (0,core.debug)(`More than one artifact found for a single name, returning newest (id: ${artifact.databaseId})`);
         }
         const req = {
             workflowRunBackendId: artifact.workflowRunBackendId,
@@ -101974,7 +101974,7 @@ function deleteArtifactInternal(artifactName) {
             name: artifact.name
         };
         const res = yield artifactClient.DeleteArtifact(req);
-        (0,(core ??= __webpack_require__(91659)).info)(`Artifact '${artifactName}' (ID: ${res.artifactId}) deleted`);
+        (0,core.info)(`Artifact '${artifactName}' (ID: ${res.artifactId}) deleted`);
         return {
             id: Number(res.artifactId)
         };
@@ -102007,9 +102007,9 @@ const paginationCount = 100;
 const maxNumberOfPages = Math.ceil(maximumArtifactCount / paginationCount);
 function listArtifactsPublic(workflowRunId_1, repositoryOwner_1, repositoryName_1, token_1) {
     return list_artifacts_awaiter(this, arguments, void 0, function* (workflowRunId, repositoryOwner, repositoryName, token, latest = false) {
-        (0,(core ??= __webpack_require__(91659)).info)(`Fetching artifact list for workflow run ${workflowRunId} in repository ${repositoryOwner}/${repositoryName}`);
+        (0,core.info)(`Fetching artifact list for workflow run ${workflowRunId} in repository ${repositoryOwner}/${repositoryName}`);
         let artifacts = [];
-        const [retryOpts, requestOpts] = getRetryOptions((utils ??= __webpack_require__(85555))/* defaults */.NT);
+        const [retryOpts, requestOpts] = getRetryOptions(utils/* defaults */.NT);
         const opts = {
             log: undefined,
             userAgent: getUserAgentString(),
@@ -102017,7 +102017,7 @@ function listArtifactsPublic(workflowRunId_1, repositoryOwner_1, repositoryName_
             retry: retryOpts,
             request: requestOpts
         };
-        const github = (0,(lib_github ??= __webpack_require__(61351)).getOctokit)(token, opts, retry, requestLog);
+        const github = (0,lib_github.getOctokit)(token, opts, retry, requestLog);
         let currentPageNumber = 1;
         const { data: listArtifactResponse } = yield github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', {
             owner: repositoryOwner,
@@ -102029,7 +102029,7 @@ function listArtifactsPublic(workflowRunId_1, repositoryOwner_1, repositoryName_
         let numberOfPages = Math.ceil(listArtifactResponse.total_count / paginationCount);
         const totalArtifactCount = listArtifactResponse.total_count;
         if (totalArtifactCount > maximumArtifactCount) {
-            (0,(core ??= __webpack_require__(91659)).warning)(`Workflow run ${workflowRunId} has ${totalArtifactCount} artifacts, exceeding the limit of ${maximumArtifactCount}. Results will be incomplete as only the first ${maximumArtifactCount} artifacts will be returned`);
+            (0,core.warning)(`Workflow run ${workflowRunId} has ${totalArtifactCount} artifacts, exceeding the limit of ${maximumArtifactCount}. Results will be incomplete as only the first ${maximumArtifactCount} artifacts will be returned`);
             numberOfPages = maxNumberOfPages;
         }
         // Iterate over the first page
@@ -102048,7 +102048,7 @@ function listArtifactsPublic(workflowRunId_1, repositoryOwner_1, repositoryName_
         currentPageNumber++;
         // Iterate over any remaining pages
         for (currentPageNumber; currentPageNumber <= numberOfPages; currentPageNumber++) {
-            (0,(core ??= __webpack_require__(91659)).debug)(`Fetching page ${currentPageNumber} of artifact list`);
+            (0,core.debug)(`Fetching page ${currentPageNumber} of artifact list`);
             const { data: listArtifactResponse } = yield github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', {
                 owner: repositoryOwner,
                 repo: repositoryName,
@@ -102071,7 +102071,7 @@ function listArtifactsPublic(workflowRunId_1, repositoryOwner_1, repositoryName_
         if (latest) {
             artifacts = filterLatest(artifacts);
         }
-        (0,(core ??= __webpack_require__(91659)).info)(`Found ${artifacts.length} artifact(s)`);
+        (0,core.info)(`Found ${artifacts.length} artifact(s)`);
         return {
             artifacts
         };
@@ -102101,7 +102101,7 @@ function listArtifactsInternal() {
         if (latest) {
             artifacts = filterLatest(artifacts);
         }
-        (0,(core ??= __webpack_require__(91659)).info)(`Found ${artifacts.length} artifact(s)`);
+        (0,core.info)(`Found ${artifacts.length} artifact(s)`);
         return {
             artifacts
         };
@@ -102167,7 +102167,7 @@ class DefaultArtifactClient {
                 return uploadArtifact(name, files, rootDirectory, options);
             }
             catch (error) {
-                (0,(core ??= __webpack_require__(91659)).warning)(`Artifact upload failed with error: ${error}.
+                (0,core.warning)(`Artifact upload failed with error: ${error}.
 
 Errors can be temporary, so please try again and optionally run the action with debug mode enabled for more information.
 
@@ -102189,7 +102189,7 @@ If the error persists, please check whether Actions is operating normally at [ht
                 return downloadArtifactInternal(artifactId, options);
             }
             catch (error) {
-                (0,(core ??= __webpack_require__(91659)).warning)(`Download Artifact failed with error: ${error}.
+                (0,core.warning)(`Download Artifact failed with error: ${error}.
 
 Errors can be temporary, so please try again and optionally run the action with debug mode enabled for more information.
 
@@ -102211,7 +102211,7 @@ If the error persists, please check whether Actions and API requests are operati
                 return listArtifactsInternal(options === null || options === void 0 ? void 0 : options.latest);
             }
             catch (error) {
-                (0,(core ??= __webpack_require__(91659)).warning)(`Listing Artifacts failed with error: ${error}.
+                (0,core.warning)(`Listing Artifacts failed with error: ${error}.
 
 Errors can be temporary, so please try again and optionally run the action with debug mode enabled for more information.
 
@@ -102233,7 +102233,7 @@ If the error persists, please check whether Actions and API requests are operati
                 return getArtifactInternal(artifactName);
             }
             catch (error) {
-                (0,(core ??= __webpack_require__(91659)).warning)(`Get Artifact failed with error: ${error}.
+                (0,core.warning)(`Get Artifact failed with error: ${error}.
 
 Errors can be temporary, so please try again and optionally run the action with debug mode enabled for more information.
 
@@ -102255,7 +102255,7 @@ If the error persists, please check whether Actions and API requests are operati
                 return deleteArtifactInternal(artifactName);
             }
             catch (error) {
-                (0,(core ??= __webpack_require__(91659)).warning)(`Delete Artifact failed with error: ${error}.
+                (0,core.warning)(`Delete Artifact failed with error: ${error}.
 
 Errors can be temporary, so please try again and optionally run the action with debug mode enabled for more information.
 

@@ -5465,9 +5465,9 @@ async function openOwnJournal({ ports, stateDir }, runId, open) {
 /* harmony export */   jE: () => (/* binding */ rememberOutcomes)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22877);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72277);
 
 
 
@@ -5478,11 +5478,11 @@ const KEPT_OUTCOMES = 20;
 const KEY_DIGITS = 16;
 /** One document for all cases: one read and one write a run. */
 const DOCUMENT = ['case_history', 'outcomes'];
-const historyDocument = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+const historyDocument = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** Runs written down so far. */
-    runs: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
+    runs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(0),
     /** By key: outcomes, oldest first, such as "PPFP", and the run that wrote the last of them. */
-    cases: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP().regex(/^[PF]*$/), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int()])),
+    cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[PF]*$/), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int()])),
 });
 /** What the state remembers of the cases under this judge; nothing where there is no document, or none that can be read. */
 async function readCaseHistory(store, judgeId) {
@@ -5498,16 +5498,16 @@ async function readCaseHistory(store, judgeId) {
 }
 /** Adds what became of the cases of a finished run, in their order: one step, so that runs that end at the same time both count. */
 async function rememberOutcomes(store, judgeId, described, outcomes) {
-    if (!outcomes.some((_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(72277))/* .isVerdict */ ._f))
+    if (!outcomes.some(_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isVerdict */ ._f))
         return;
     await store.rewrite(...DOCUMENT, (value) => {
         const before = documentOf(value);
         const runs = before.runs + 1;
-        const kept = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .forgetOld */ .$)(before.cases, runs);
-        const shared = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .equalAsOne */ .B)();
+        const kept = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetOld */ .$)(before.cases, runs);
+        const shared = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .equalAsOne */ .B)();
         for (const [at, one] of described.entries()) {
             const outcome = outcomes[at];
-            if (!(0,(_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(72277))/* .isVerdict */ ._f)(outcome))
+            if (!(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isVerdict */ ._f)(outcome))
                 continue;
             const name = historyKey(one, judgeId);
             const all = `${kept.get(name)?.[0] ?? ''}${markOf(outcome)}`.slice(-KEPT_OUTCOMES);
@@ -6221,10 +6221,10 @@ async function quarantineBy(engine, judgeId) {
 /* harmony export */   q: () => (/* binding */ readOutcomeSpans),
 /* harmony export */   r: () => (/* binding */ rememberSpans)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _case_history_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _case_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41645);
+/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22877);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72277);
 
 
 
@@ -6237,22 +6237,22 @@ const COMMIT_DIGITS = 8;
 const UNKNOWN_VERSION = 0;
 /** One document for all cases: one read and one write a run. */
 const DOCUMENT = ['case_history', 'outcomes_by_agent'];
-const spansDocument = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+const spansDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Runs written down so far. */
-    runs: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
+    runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
     /**
      * By key, with the run that wrote the last of them: the version of the agent that played last, then one number for each span
      * of runs that one version of the agent played, oldest first. A span is its outcomes in binary behind a one, passed as 1:
      * "PFP" is 0b1101. At the end the commit of the last outcome, where several plays agreed on it.
      */
-    cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0)).min(1), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).optional()])),
+    cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0)).min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional()])),
 });
 /** What the state remembers of the cases under this judge; nothing where there is no document, or none that can be read. */
 async function readOutcomeSpans(store, judgeId) {
     const { cases } = documentOf(await store.get(...DOCUMENT));
     return {
         of(described) {
-            const name = (0,(_case_history_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(41645))/* .historyKey */ .Ox)(described, judgeId);
+            const name = (0,_case_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyKey */ .Ox)(described, judgeId);
             return Object.hasOwn(cases, name) ? cases[name][0].slice(1).map(outcomesOf).join('|') : undefined;
         },
     };
@@ -6260,18 +6260,18 @@ async function readOutcomeSpans(store, judgeId) {
 /** Adds what became of the cases of a finished run, in their order. */
 async function rememberSpans(store, judgeId, described, outcomes, { commit, unanimous } = { commit: undefined, unanimous: [] }) {
     const here = commit === undefined ? undefined : Number.parseInt(commit.slice(0, COMMIT_DIGITS), 16);
-    if (!outcomes.some((_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(72277))/* .isVerdict */ ._f))
+    if (!outcomes.some(_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isVerdict */ ._f))
         return;
     await store.rewrite(...DOCUMENT, (value) => {
         const before = documentOf(value);
         const runs = before.runs + 1;
-        const kept = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .forgetOld */ .$)(before.cases, runs);
-        const shared = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .equalAsOne */ .B)();
+        const kept = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetOld */ .$)(before.cases, runs);
+        const shared = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .equalAsOne */ .B)();
         for (const [at, one] of described.entries()) {
             const outcome = outcomes[at];
-            if (!(0,(_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(72277))/* .isVerdict */ ._f)(outcome))
+            if (!(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isVerdict */ ._f)(outcome))
                 continue;
-            const [name, version, mark] = [(0,(_case_history_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(41645))/* .historyKey */ .Ox)(one, judgeId), versionOf(one), (0,(_case_history_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(41645))/* .markOf */ .Fg)(outcome)];
+            const [name, version, mark] = [(0,_case_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyKey */ .Ox)(one, judgeId), versionOf(one), (0,_case_history_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg)(outcome)];
             const agreed = unanimous[at] === true ? here : undefined;
             const [[last, ...spans] = [version], , agreedBefore] = kept.get(name) ?? [];
             const history = spans.map(outcomesOf);
@@ -6643,10 +6643,11 @@ function openAttempts(recorded, isPlayed) {
         put(plan, attempt, result) {
             if (held.size >= MOST_HELD)
                 return;
-            const length = lengthOf(result);
             // One whose answer lives elsewhere is the same only once it was read.
-            const isInLine = result.turns.every(({ output }) => output.length <= (blobs ??= __webpack_require__(72693))/* LONGEST_IN_LINE */.O);
-            if (isInLine && characters + length <= MOST_CHARACTERS)
+            if (result.turns.some(({ output }) => output.length > (blobs ??= __webpack_require__(72693))/* LONGEST_IN_LINE */.O))
+                return;
+            const length = lengthOf(result);
+            if (characters + length <= MOST_CHARACTERS)
                 hold(keyOf(plan, attempt), result, length);
         },
         decide(plan) {
@@ -6673,22 +6674,11 @@ function openAttempts(recorded, isPlayed) {
     };
 }
 const keyOf = ({ id }, attempt) => `${attempt}:${id}`;
-/** Characters of all texts in a value: what a tool was given, or why a judge decided, can be longer than any answer. */
-function lengthOf(value) {
-    if (typeof value === 'string')
-        return value.length;
-    if (typeof value !== 'object' || value === null)
-        return 0;
-    let sum = 0;
-    // Lists of the values would be made of every result.
-    if (Array.isArray(value))
-        for (const one of value)
-            sum += lengthOf(one);
-    else
-        for (const name in value)
-            sum += lengthOf(value[name]);
-    return sum;
-}
+/**
+ * Characters of a value as JSON: what a tool was given, or why a judge decided, can be longer than any answer. To walk through the value
+ * takes up to ten times as long, since hardly two results have the same shape.
+ */
+const lengthOf = (value) => JSON.stringify(value).length;
 
 // EXTERNAL MODULE: ./lib/runs/execution/execute.js + 8 modules
 var execute;
@@ -7230,8 +7220,8 @@ function isSettled(repeats, most) {
 /* harmony export */   tN: () => (/* binding */ whyUnjudged)
 /* harmony export */ });
 /* unused harmony export recordedRound */
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72277);
 
 
 /**
@@ -7251,7 +7241,7 @@ function whyUnjudged(description, first, rounds, journal) {
         const attempts = recordedRound(description, first, round, journal);
         if (attempts.length < description.repeat)
             continue;
-        const { status } = (0,(_outcomes_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(72277))/* .caseOutcome */ .X_)(attempts, description);
+        const { status } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .caseOutcome */ .X_)(attempts, description);
         if (status === 'passed' || status === 'failed')
             continue;
         const message = attempts.find(({ error }) => error !== undefined)?.error?.message;
@@ -7262,7 +7252,7 @@ function whyUnjudged(description, first, rounds, journal) {
 /** Code points of an error in a sentence. */
 const MESSAGE = 200;
 /** What an error says first; the end of a program's output behind it belongs into its journal. */
-const briefly = (text) => (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(44765))/* .truncateText */ .E)(text.split('\n')[0], MESSAGE).replace(/[.:\s]+$/, '');
+const briefly = (text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text.split('\n')[0], MESSAGE).replace(/[.:\s]+$/, '');
 /**
  * What the first so many rounds came to, under the pass rule of the case: those that were judged (`most` at most), and those of
  * them that failed. A round that nobody could judge says nothing.
@@ -7274,7 +7264,7 @@ function judgedRounds(description, first, rounds, journal, most = rounds) {
         const attempts = recordedRound(description, first, round, journal);
         if (attempts.length < description.repeat)
             continue;
-        const { status } = (0,(_outcomes_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(72277))/* .caseOutcome */ .X_)(attempts, description);
+        const { status } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .caseOutcome */ .X_)(attempts, description);
         if (status !== 'passed' && status !== 'failed')
             continue;
         played++;
@@ -8246,32 +8236,32 @@ function schemaText(schema) {
 /* harmony export */   Og: () => (/* binding */ CALIBRATION_VERSION)
 /* harmony export */ });
 /* unused harmony exports confusionCounts, bestThresholdFigures, agreement, rowErrors, thresholdSuggestion, sureVerdicts, wrongRow, scorerCalibration, calibration, calibrationEntry */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 
 
 /** Version of the summary files below `evals/calibration/`. */
 const CALIBRATION_VERSION = 1;
-const count = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0);
-const share = (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .unitInterval */ .oM.nullable();
-const kappa = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(-1).max(1).nullable();
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0);
+const share = _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM.nullable();
+const kappa = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(-1).max(1).nullable();
 /** A 95 % interval; null where there is too little to estimate one from. */
-const interval = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .unitInterval */ .oM, (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .unitInterval */ .oM]).nullable();
-const kappaInterval = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(-1).max(1), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(-1).max(1)]).nullable();
+const interval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([_common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM]).nullable();
+const kappaInterval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(-1).max(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(-1).max(1)]).nullable();
 /** Decisions against labels: positive = should pass, so `fn` is a good row that failed. */
-const confusionCounts = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ tp: count, fp: count, tn: count, fn: count });
-const countInterval = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0)]);
-const confusionIntervals = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ tp: countInterval, fp: countInterval, tn: countInterval, fn: countInterval })
+const confusionCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tp: count, fp: count, tn: count, fn: count });
+const countInterval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0)]);
+const confusionIntervals = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tp: countInterval, fp: countInterval, tn: countInterval, fn: countInterval })
     .nullable();
 /** The threshold with the highest balanced accuracy on these rows, and what it is worth on rows it was not chosen on. */
-const bestThresholdFigures = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    threshold: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
-    balanced_accuracy: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
+const bestThresholdFigures = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    balanced_accuracy: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM,
     balanced_accuracy_interval: interval,
     confusion: confusionCounts,
     confusion_interval: confusionIntervals,
     /** Each row judged by the threshold of the other rows (5 folds of whole groups); null with too few groups. */
-    held_out: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ balanced_accuracy: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .unitInterval */ .oM, balanced_accuracy_interval: interval }).nullable(),
+    held_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ balanced_accuracy: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM, balanced_accuracy_interval: interval }).nullable(),
 });
 /** Figures of agreement, each with its 95 % interval. */
 const figures = {
@@ -8285,7 +8275,7 @@ const figures = {
     kappa_interval: kappaInterval,
 };
 /** How one scorer agrees with labels. Figures are null, with the `reason`, where a class is missing; never a made-up number. */
-const agreement = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+const agreement = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Rows that were judged, those that were not applicable (score 1) included. */
     n: count,
     /** Rows that should pass. */
@@ -8293,94 +8283,94 @@ const agreement = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(8834
     /** Independent units that intervals are made of: documents, tasks, conversations. */
     groups: count,
     ...figures,
-    threshold: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     confusion: confusionCounts,
     confusion_interval: confusionIntervals,
     best: bestThresholdFigures.nullable(),
     /** Rank correlation with `human_score`, where enough rows carry one. */
     spearman: kappa.optional(),
-    reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
 });
 /** One kind of failure to judge rows: how many, and the first of them. */
-const rowErrors = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ code: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), rows: count, first: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), message: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP() });
+const rowErrors = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), rows: count, first: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /**
  * A threshold that fits the labels better, and how to write it down. `change` when it also does so on rows that it was not
  * chosen on, `keep` when it does not, `unproven` where the rows do not decide it, `refused` (with the reason, and nothing to write)
  * where it rests on too few rows or passes or fails nearly all of them.
  */
-const thresholdSuggestion = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    threshold: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
-    advice: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['change', 'keep', 'unproven', 'refused']),
-    reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
-    write: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ where: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), text: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP() })),
+const thresholdSuggestion = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    advice: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['change', 'keep', 'unproven', 'refused']),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    write: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ where: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
 });
-const verdictCounts = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ n: count, right: count });
+const verdictCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ n: count, right: count });
 /** Sure verdicts at today's threshold, and how many of them the labels agree with; rows that do not apply are in none. */
-const sureVerdicts = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ passed: verdictCounts, failed: verdictCounts, unsure: count });
+const sureVerdicts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ passed: verdictCounts, failed: verdictCounts, unsure: count });
 /** A row on which scorer and label differ, its texts shortened. */
-const wrongRow = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+const wrongRow = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** `file:line`. */
-    at: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-    id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
-    label: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz([0, 1]),
-    score: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
-    pass: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY(),
+    at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    label: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz([0, 1]),
+    score: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM,
+    pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     /** Whether a run would have let the verdict gate. */
-    sure: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY(),
-    texts: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-        input: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
-        expected_behavior: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
-        output: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    sure: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    texts: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        input: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        expected_behavior: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        output: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     }),
-    reasoning: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 });
 /** Agreement of one scorer, in all and by dataset. */
 const scorerCalibration = agreement.extend({
     /** Version of the scorer that was measured. */
-    version: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     errors: count,
     not_applicable: count,
-    by_dataset: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), agreement),
+    by_dataset: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), agreement),
     /** Rows by `meta.label_kind`. */
-    label_kinds: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), count),
-    error_details: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg(rowErrors).optional(),
+    label_kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
+    error_details: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(rowErrors).optional(),
     sure: sureVerdicts,
     /** The rows that it is most wrong about, where they were asked for. */
-    wrong: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg(wrongRow).optional(),
+    wrong: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(wrongRow).optional(),
     suggestion: thresholdSuggestion.optional(),
 });
-const judge = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ mode: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['llm', 'offline']), model: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP() });
+const judge = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['llm', 'offline']), model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** What `assay calibrate --json` prints. */
-const calibration = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+const calibration = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     judge,
-    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     resamples: count,
     rows: count,
-    scorers: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), scorerCalibration),
-    usage: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .freeObject */ .oR,
+    scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), scorerCalibration),
+    usage: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR,
 });
 /** Figures of one scorer that are kept and quoted. */
-const calibrationEntry = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    version: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+const calibrationEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     n: count,
     positives: count,
     groups: count,
     errors: count,
     not_applicable: count,
-    datasets: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), count),
-    label_kinds: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), count),
-    threshold: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+    datasets: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
+    label_kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     ...figures,
 });
 /** A file below `evals/calibration/`: figures of one judge, no text of any row. */
-const calibrationSummary = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    schema_version: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz(CALIBRATION_VERSION),
+const calibrationSummary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(CALIBRATION_VERSION),
     judge,
     /** Version of the words that a model was asked in. */
-    prompts: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
-    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+    prompts: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     resamples: count,
-    scorers: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), calibrationEntry),
+    scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), calibrationEntry),
 });
 
 
@@ -9310,21 +9300,21 @@ function keysAt(value, path) {
 /* harmony export */   M: () => (/* binding */ writtenSecret),
 /* harmony export */   T: () => (/* binding */ variableUses)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1136);
+/* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73835);
 
 
 /** The `${NAME}`s of one text with their place. Braces that hold no name are a problem: they would be sent as they stand. */
 function variableUses(source, path, text, loading) {
-    const { names, malformed } = (0,(_interpolate_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(73835))/* .variablesIn */ .DF)(text);
+    const { names, malformed } = (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_0__/* .variablesIn */ .DF)(text);
     for (const inside of malformed)
-        loading.problems.add((0,(_check_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(1136))/* .problemAt */ .l4)(source, path, `\${${inside}}${inside.startsWith('{') ? '}' : ''} is not an environment variable; write \${NAME}`));
+        loading.problems.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(source, path, `\${${inside}}${inside.startsWith('{') ? '}' : ''} is not an environment variable; write \${NAME}`));
     return names.map((name) => ({ name, file: source.file, ...source.piece.at(path) }));
 }
 /** Advice for a secret that stands in the file itself. */
 function writtenSecret(source, path) {
     const message = `is written into the file; use \${NAME} to keep it out of the repository`;
-    return (0,(_check_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(1136))/* .problemAt */ .l4)(source, path, message, { severity: 'advice' });
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(source, path, message, { severity: 'advice' });
 }
 
 
@@ -14025,7 +14015,7 @@ function fisherGreater([[a, b], [c, d]]) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ jsonPlaces)
 /* harmony export */ });
-/* harmony import */ var _json_reader_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _json_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96593);
 
 /**
  * Finds places in a JSON text that was read before. What an object or list holds is looked up once, at the first question about
@@ -14034,7 +14024,7 @@ function fisherGreater([[a, b], [c, d]]) {
 function jsonPlaces(text) {
     const known = new Map();
     const childrenOf = (offset) => {
-        const found = known.get(offset) ?? new (_json_reader_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(96593))/* .JsonReader */ .O(text).children(offset);
+        const found = known.get(offset) ?? new _json_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonReader */ .O(text).children(offset);
         known.set(offset, found);
         return found;
     };
@@ -14277,10 +14267,10 @@ class JsonReader {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readJsonl: () => (/* binding */ readJsonl)
 /* harmony export */ });
-/* harmony import */ var _schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _json_places_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _json_reader_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _piece_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52477);
+/* harmony import */ var _json_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90838);
+/* harmony import */ var _json_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96593);
+/* harmony import */ var _piece_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23061);
 
 
 
@@ -14304,7 +14294,7 @@ function* readJsonl(lines) {
                     problems.push({ line, column: offset + 1, message });
             }
             catch (error) {
-                if (!(error instanceof (_json_reader_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(96593))/* .JsonError */ .N))
+                if (!(error instanceof _json_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonError */ .N))
                     throw error;
                 problems.push({ line, column: error.offset + 1, message: error.message });
             }
@@ -14326,14 +14316,14 @@ function readLine(text) {
     const plain = plainValue(text);
     if (plain.same === true)
         return { value: plain.value, duplicates: [] };
-    const reader = new (_json_reader_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(96593))/* .JsonReader */ .O(text);
+    const reader = new _json_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonReader */ .O(text);
     const value = reader.document();
     return { value: reader.duplicates.length === 0 ? plain.value : value, duplicates: reader.duplicates };
 }
 function plainValue(text) {
     try {
         const value = JSON.parse(text);
-        const suspect = text.includes((_piece_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23061))/* .SWALLOWED_KEY */ .t8) || (0,(_schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(52477))/* .isDeeper */ .Q)(value, (_schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(52477))/* .DEEPEST */ .F);
+        const suspect = text.includes(_piece_js__WEBPACK_IMPORTED_MODULE_1__/* .SWALLOWED_KEY */ .t8) || (0,_schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeeper */ .Q)(value, _schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__/* .DEEPEST */ .F);
         return { value, same: !suspect && JSON.stringify(value) === text.trim() };
     }
     catch {
@@ -14355,7 +14345,7 @@ function pieceOf(content, value, line) {
             const first = path.length === 1 && path[0] === 'id' && what === 'value' ? ID_FIRST.exec(content) : null;
             if (first !== null)
                 return { line, column: first[0].length + 1 };
-            place ??= (0,(_json_places_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(90838))/* .jsonPlaces */ .R)(content);
+            place ??= (0,_json_places_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonPlaces */ .R)(content);
             return { line, column: place(start, path, what) + 1 };
         },
     };
@@ -14372,16 +14362,16 @@ function pieceOf(content, value, line) {
 /* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
 /* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 
 
 
 function datetime(params) {
-    return (_core_index_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(43759))/* ._isoDateTime */ .G1((_schemas_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodISODateTime */ .You, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
 }
 function date(params) {
-    return (_core_index_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(43759))/* ._isoDate */ .db((_schemas_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .ZodISODate */ .Brp, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
 }
 function time(params) {
     return core._isoTime(ZodISOTime, params);
@@ -25728,8 +25718,8 @@ function scorerOf({ name, description, config, variables }, task, mode) {
 /* harmony export */   dR: () => (/* binding */ readField),
 /* harmony export */   et: () => (/* binding */ TYPE_NAMES)
 /* harmony export */ });
-/* harmony import */ var _judges_items_form_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _judges_items_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(227);
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
 
 
 const TYPES = ['number', 'integer', 'string', 'boolean', 'array', 'object'];
@@ -25789,7 +25779,7 @@ function fieldSchema(field) {
 function plainSchema(type) {
     const text = { type: 'string' };
     if (type === 'object')
-        return { type: 'array', items: (0,(_judges_items_form_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(227))/* .closedObject */ .YI)({ name: text, value: text }) };
+        return { type: 'array', items: (0,_judges_items_form_js__WEBPACK_IMPORTED_MODULE_0__/* .closedObject */ .YI)({ name: text, value: text }) };
     return type === 'array' ? { type, items: text } : { type };
 }
 /** The value of a field in an answer. Throws FormError when it has another type: nothing is converted by guessing. */
@@ -25797,7 +25787,7 @@ function readField(field, answer) {
     const { key, property, type, nullable, entries } = field;
     const name = [property, key].find((each) => Object.hasOwn(answer, each));
     if (name === undefined)
-        throw new (_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16479))/* .FormError */ .jQ(`The property "${property}" is missing.`);
+        throw new _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .FormError */ .jQ(`The property "${property}" is missing.`);
     const value = answer[name];
     if (value === null && nullable)
         return null;
@@ -25806,7 +25796,7 @@ function readField(field, answer) {
         (Array.isArray(read) &&
             entries !== undefined &&
             read.some((each) => typedValue(entries, each) === undefined)))
-        throw new (_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16479))/* .FormError */ .jQ(`The property "${property}" must be of type ${entries === undefined ? type : `${entries}[]`}.`);
+        throw new _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .FormError */ .jQ(`The property "${property}" must be of type ${entries === undefined ? type : `${entries}[]`}.`);
     return read;
 }
 function typedValue(type, value) {
@@ -27197,32 +27187,32 @@ const shown = (value) => {
 /* harmony export */   Og: () => (/* binding */ CALIBRATION_VERSION)
 /* harmony export */ });
 /* unused harmony exports confusionCounts, bestThresholdFigures, agreement, rowErrors, thresholdSuggestion, sureVerdicts, wrongRow, scorerCalibration, calibration, calibrationEntry */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 
 
 /** Version of the summary files below `evals/calibration/`. */
 const CALIBRATION_VERSION = 1;
-const count = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0);
-const share = (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .unitInterval */ .oM.nullable();
-const kappa = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(-1).max(1).nullable();
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0);
+const share = _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM.nullable();
+const kappa = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(-1).max(1).nullable();
 /** A 95 % interval; null where there is too little to estimate one from. */
-const interval = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .unitInterval */ .oM, (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .unitInterval */ .oM]).nullable();
-const kappaInterval = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(-1).max(1), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(-1).max(1)]).nullable();
+const interval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([_common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM]).nullable();
+const kappaInterval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(-1).max(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(-1).max(1)]).nullable();
 /** Decisions against labels: positive = should pass, so `fn` is a good row that failed. */
-const confusionCounts = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ tp: count, fp: count, tn: count, fn: count });
-const countInterval = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0)]);
-const confusionIntervals = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ tp: countInterval, fp: countInterval, tn: countInterval, fn: countInterval })
+const confusionCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tp: count, fp: count, tn: count, fn: count });
+const countInterval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0)]);
+const confusionIntervals = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tp: countInterval, fp: countInterval, tn: countInterval, fn: countInterval })
     .nullable();
 /** The threshold with the highest balanced accuracy on these rows, and what it is worth on rows it was not chosen on. */
-const bestThresholdFigures = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    threshold: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
-    balanced_accuracy: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
+const bestThresholdFigures = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    balanced_accuracy: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM,
     balanced_accuracy_interval: interval,
     confusion: confusionCounts,
     confusion_interval: confusionIntervals,
     /** Each row judged by the threshold of the other rows (5 folds of whole groups); null with too few groups. */
-    held_out: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ balanced_accuracy: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .unitInterval */ .oM, balanced_accuracy_interval: interval }).nullable(),
+    held_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ balanced_accuracy: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM, balanced_accuracy_interval: interval }).nullable(),
 });
 /** Figures of agreement, each with its 95 % interval. */
 const figures = {
@@ -27236,7 +27226,7 @@ const figures = {
     kappa_interval: kappaInterval,
 };
 /** How one scorer agrees with labels. Figures are null, with the `reason`, where a class is missing; never a made-up number. */
-const agreement = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+const agreement = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Rows that were judged, those that were not applicable (score 1) included. */
     n: count,
     /** Rows that should pass. */
@@ -27244,94 +27234,94 @@ const agreement = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(8834
     /** Independent units that intervals are made of: documents, tasks, conversations. */
     groups: count,
     ...figures,
-    threshold: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     confusion: confusionCounts,
     confusion_interval: confusionIntervals,
     best: bestThresholdFigures.nullable(),
     /** Rank correlation with `human_score`, where enough rows carry one. */
     spearman: kappa.optional(),
-    reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
 });
 /** One kind of failure to judge rows: how many, and the first of them. */
-const rowErrors = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ code: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), rows: count, first: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), message: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP() });
+const rowErrors = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), rows: count, first: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /**
  * A threshold that fits the labels better, and how to write it down. `change` when it also does so on rows that it was not
  * chosen on, `keep` when it does not, `unproven` where the rows do not decide it, `refused` (with the reason, and nothing to write)
  * where it rests on too few rows or passes or fails nearly all of them.
  */
-const thresholdSuggestion = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    threshold: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
-    advice: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['change', 'keep', 'unproven', 'refused']),
-    reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
-    write: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ where: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), text: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP() })),
+const thresholdSuggestion = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    advice: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['change', 'keep', 'unproven', 'refused']),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    write: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ where: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
 });
-const verdictCounts = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ n: count, right: count });
+const verdictCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ n: count, right: count });
 /** Sure verdicts at today's threshold, and how many of them the labels agree with; rows that do not apply are in none. */
-const sureVerdicts = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ passed: verdictCounts, failed: verdictCounts, unsure: count });
+const sureVerdicts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ passed: verdictCounts, failed: verdictCounts, unsure: count });
 /** A row on which scorer and label differ, its texts shortened. */
-const wrongRow = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+const wrongRow = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** `file:line`. */
-    at: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-    id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
-    label: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz([0, 1]),
-    score: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
-    pass: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY(),
+    at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    label: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz([0, 1]),
+    score: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM,
+    pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     /** Whether a run would have let the verdict gate. */
-    sure: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY(),
-    texts: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-        input: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
-        expected_behavior: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
-        output: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    sure: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    texts: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        input: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        expected_behavior: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        output: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     }),
-    reasoning: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 });
 /** Agreement of one scorer, in all and by dataset. */
 const scorerCalibration = agreement.extend({
     /** Version of the scorer that was measured. */
-    version: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     errors: count,
     not_applicable: count,
-    by_dataset: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), agreement),
+    by_dataset: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), agreement),
     /** Rows by `meta.label_kind`. */
-    label_kinds: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), count),
-    error_details: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg(rowErrors).optional(),
+    label_kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
+    error_details: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(rowErrors).optional(),
     sure: sureVerdicts,
     /** The rows that it is most wrong about, where they were asked for. */
-    wrong: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg(wrongRow).optional(),
+    wrong: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(wrongRow).optional(),
     suggestion: thresholdSuggestion.optional(),
 });
-const judge = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ mode: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['llm', 'offline']), model: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP() });
+const judge = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['llm', 'offline']), model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** What `assay calibrate --json` prints. */
-const calibration = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+const calibration = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     judge,
-    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     resamples: count,
     rows: count,
-    scorers: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), scorerCalibration),
-    usage: (_common_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(86462))/* .freeObject */ .oR,
+    scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), scorerCalibration),
+    usage: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR,
 });
 /** Figures of one scorer that are kept and quoted. */
-const calibrationEntry = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    version: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+const calibrationEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     n: count,
     positives: count,
     groups: count,
     errors: count,
     not_applicable: count,
-    datasets: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), count),
-    label_kinds: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), count),
-    threshold: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+    datasets: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
+    label_kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     ...figures,
 });
 /** A file below `evals/calibration/`: figures of one judge, no text of any row. */
-const calibrationSummary = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    schema_version: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz(CALIBRATION_VERSION),
+const calibrationSummary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(CALIBRATION_VERSION),
     judge,
     /** Version of the words that a model was asked in. */
-    prompts: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
-    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
+    prompts: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     resamples: count,
-    scorers: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), calibrationEntry),
+    scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), calibrationEntry),
 });
 
 
@@ -37906,7 +37896,7 @@ const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) 
 /* harmony export */   s: () => (/* binding */ agentVersion)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55280);
 
 
 /** Hexadecimal digits: 32 bits, so that a version is also a whole number that JSON keeps. */
@@ -37918,7 +37908,7 @@ const DIGITS = 8;
  */
 function agentVersion({ provider, system_prompt, role, available_tools, invocation = {}, }) {
     const { url: _, headers: __, env: ___, base_url: ____, ...visible } = invocation;
-    const content = (0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)({ provider, system_prompt, role, available_tools, invocation: visible });
+    const content = (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ provider, system_prompt, role, available_tools, invocation: visible });
     return (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHash)('sha256').update(content).digest('hex').slice(0, DIGITS);
 }
 
@@ -38216,9 +38206,9 @@ function workflowCommit({ env }) {
 /* harmony export */   readCaseDurations: () => (/* binding */ readCaseDurations)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _statistics_quantile_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var _statistics_quantile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71750);
+/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22877);
 
 
 
@@ -38229,11 +38219,11 @@ const KEPT_DURATIONS = 5;
 const KEY_DIGITS = 16;
 /** One document for all cases: one read and one write a run. */
 const DOCUMENT = ['case_history', 'durations'];
-const durationsDocument = (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+const durationsDocument = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** Runs written down so far. */
-    runs: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
+    runs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(0),
     /** By key: what one play took in whole milliseconds, oldest first, and the run that wrote the last of them. */
-    cases: (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().min(0)).min(1), (zod__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(88343))/* .number */ .aig().int()])),
+    cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0)).min(1), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int()])),
 });
 /** What the state remembers; nothing where there is no document, or none that can be read. */
 async function readCaseDurations(store) {
@@ -38241,7 +38231,7 @@ async function readCaseDurations(store) {
     return {
         of(described) {
             const name = key(described);
-            return Object.hasOwn(cases, name) ? (0,(_statistics_quantile_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(71750))/* .quantile */ .Y)(cases[name][0], 0.5) : undefined;
+            return Object.hasOwn(cases, name) ? (0,_statistics_quantile_js__WEBPACK_IMPORTED_MODULE_2__/* .quantile */ .Y)(cases[name][0], 0.5) : undefined;
         },
     };
 }
@@ -38252,8 +38242,8 @@ async function rememberDurations(store, described, durations) {
     await store.rewrite(...DOCUMENT, (value) => {
         const before = documentOf(value);
         const runs = before.runs + 1;
-        const kept = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .forgetOld */ .$)(before.cases, runs);
-        const shared = (0,(_forget_old_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22877))/* .equalAsOne */ .B)();
+        const kept = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetOld */ .$)(before.cases, runs);
+        const shared = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .equalAsOne */ .B)();
         for (const [at, one] of described.entries()) {
             const ms = durations[at];
             if (ms === null || ms === undefined)
@@ -38285,7 +38275,7 @@ function key({ hash, agent_id }) {
 /* harmony export */   $: () => (/* binding */ forgetOld),
 /* harmony export */   B: () => (/* binding */ equalAsOne)
 /* harmony export */ });
-/* harmony import */ var _state_long_record_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _state_long_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5985);
 
 /** Runs after which a case that nobody played any more is forgotten. */
 const FORGOTTEN_AFTER = 50;
@@ -38294,7 +38284,7 @@ const FORGOTTEN_AFTER = 50;
  * entry is the number of the run that wrote the last of it; `runs` is that of the run that is being written down.
  */
 function forgetOld(cases, runs) {
-    const kept = (0,(_state_long_record_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(5985))/* .longRecord */ .US)();
+    const kept = (0,_state_long_record_js__WEBPACK_IMPORTED_MODULE_0__/* .longRecord */ .US)();
     for (const name in cases) {
         const entry = cases[name]; // Its own: a document, read from JSON.
         if (runs - entry[1] < FORGOTTEN_AFTER)
@@ -57431,9 +57421,9 @@ function stemmer(value) {
 }
 
 // EXTERNAL MODULE: ./lib/text/lexicons/stop-words.js
-var stop_words;
+var stop_words = __webpack_require__(39201);
 // EXTERNAL MODULE: ./lib/text/language/tokens.js
-var tokens;
+var tokens = __webpack_require__(33246);
 ;// CONCATENATED MODULE: ./lib/text/language/words.js
 
 
@@ -57444,7 +57434,7 @@ var ENGLISH;
 function ENGLISH$made() { return ENGLISH = /^[a-z']+$/; }
 /** Whether a token carries topic: not a stop word, not a single letter. */
 function isContentWord(word) {
-    return !(stop_words ??= __webpack_require__(39201))/* STOP_WORDS */.$.has(word) && (word.length > 1 || (word >= '0' && word <= '9') || word > '\u00ff');
+    return !stop_words/* STOP_WORDS */.$.has(word) && (word.length > 1 || (word >= '0' && word <= '9') || word > '\u00ff');
 }
 /** Texts repeat their words, and scorers their texts; this many stems are kept before starting over. */
 const MOST_REMEMBERED = 20_000;
@@ -57465,7 +57455,7 @@ function stemOf(word) {
 }
 /** All tokens of a text: lower case, number words as digits, thousands separators removed (metrics.md 10.2). */
 function words(text) {
-    return (0,(tokens ??= __webpack_require__(33246))/* tokenize */.qw)(text).map((token) => token.text);
+    return (0,tokens/* tokenize */.qw)(text).map((token) => token.text);
 }
 /** The tokens that carry topic. */
 function contentWords(text) {
@@ -57983,10 +57973,10 @@ function byPlace(one, other) {
 /* harmony export */   makeScorers: () => (/* binding */ makeScorers)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _scorers_custom_custom_scorer_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _reading_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _scorers_custom_custom_scorer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39283);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1136);
+/* harmony import */ var _reading_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33159);
 
 
 
@@ -58000,7 +57990,7 @@ function byPlace(one, other) {
 async function makeScorers(loaded, home, ports) {
     const scorers = [];
     const problems = [];
-    const made = await Promise.allSettled(loaded.map(({ scorer, place }) => (0,(_scorers_custom_custom_scorer_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(39283)).customScorer)(scorer, ports, place)));
+    const made = await Promise.allSettled(loaded.map(({ scorer, place }) => (0,_scorers_custom_custom_scorer_js__WEBPACK_IMPORTED_MODULE_1__.customScorer)(scorer, ports, place)));
     for (const [index, one] of made.entries()) {
         if (one.status === 'fulfilled')
             scorers.push(one.value);
@@ -58010,11 +58000,11 @@ async function makeScorers(loaded, home, ports) {
     return { scorers, problems };
 }
 async function placed({ location, scorer, place }, reason, home, { files }) {
-    if (!(reason instanceof (_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .Fault */ .vC) || reason.code !== 'validation_failed')
+    if (!(reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC) || reason.code !== 'validation_failed')
         throw reason;
     const found = reason.problems.length > 0 ? reason.problems : [{ path: '', message: reason.message }];
     // Places are looked up again instead of being kept: most scorers have no problem.
-    const { pieces } = await (0,(_reading_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(33159))/* .readPieces */ .u)((0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(home, location.file), files);
+    const { pieces } = await (0,_reading_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .readPieces */ .u)((0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(home, location.file), files);
     const piece = pieces.find((one) => {
         const { line, column } = one.at([]);
         return line === location.line && column === location.column;
@@ -58035,8 +58025,8 @@ async function placed({ location, scorer, place }, reason, home, { files }) {
         const steps = stepsOf(path, piece.value);
         // A text that has its own file is named where the file is.
         if (path === 'config.rubric' && file !== undefined && !has(piece.value, steps))
-            return (0,(_check_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(1136))/* .problemAt */ .l4)(source, file, `config.rubric: ${message}`);
-        return (0,(_check_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(1136))/* .problemAt */ .l4)(source, steps, message);
+            return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAt */ .l4)(source, file, `config.rubric: ${message}`);
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAt */ .l4)(source, steps, message);
     });
 }
 /** `config.steps[0]` as steps. Keys may hold dots themselves, so the longest key that is there wins. */
@@ -61784,10 +61774,10 @@ function failureAnalysis$made() { return failureAnalysis = (zod__WEBPACK_IMPORTE
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ outcomeStatus)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 
 /** How a play, or a case, ended. Errored and skipped ones say nothing about the answers. */
-const outcomeStatus = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['passed', 'failed', 'errored', 'skipped']);
+const outcomeStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'failed', 'errored', 'skipped']);
 
 
 /***/ }),
@@ -63654,11 +63644,11 @@ function CONTROL$made() { return CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufff9-\
 var INVISIBLE;
 function INVISIBLE$made() { return INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu; }
 /**
- * Anything beyond the characters of most scripts, of which none is a control and none ignorable. Most texts have none of it, and to look
+ * Anything but the characters of most scripts, of which none is a control and none ignorable. Most texts have none of it, and to look
  * for it takes half of what `SUSPECT` takes.
  */
 var UNUSUAL;
-function UNUSUAL$made() { return UNUSUAL = /[^\t\n\x20-\x7e\xa0-\xac\xae-\u034e\u2010-\u2027\u2030-\u205f\u3000-\u3163\u3165-\ud7ff]/; }
+function UNUSUAL$made() { return UNUSUAL = /[^\t\n\x20-\x7e\xa0-\xac\xae-\u034e\u0370-\u061b\u061d-\u115e\u1161-\u17b3\u17b6-\u180a\u1810-\u200a\u2010-\u2027\u2030-\u205f\u3000-\u3163\u3165-\ud7ff]/; }
 var SUSPECT;
 function SUSPECT$made() { return SUSPECT = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u; }
 /**
@@ -66540,7 +66530,7 @@ function DEFAULT_JUDGE_MODEL$made() { return DEFAULT_JUDGE_MODEL = {
 /* harmony export */   ZQ: () => (/* binding */ isDeniedName)
 /* harmony export */ });
 /* unused harmony export isDeniedAddress */
-/* harmony import */ var _allowed_hosts_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _allowed_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18198);
 
 /** Names under which clouds serve credentials to their own machines. */
 const METADATA_NAMES = new Set([
@@ -66581,7 +66571,7 @@ function isDeniedName(name, reach, allow = []) {
     const bare = name.replace(/\.$/, '');
     if (METADATA_NAMES.has(bare))
         return true;
-    if (reach === 'anywhere' || (0,(_allowed_hosts_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(18198))/* .allowsName */ .IH)(allow, bare) || (0,(_allowed_hosts_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(18198))/* .allowsAddresses */ .rX)(allow))
+    if (reach === 'anywhere' || (0,_allowed_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .allowsName */ .IH)(allow, bare) || (0,_allowed_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .allowsAddresses */ .rX)(allow))
         return false;
     return (bare.split('.').some((label) => label === '' || label.length > 63) ||
         !bare.includes('.') ||
@@ -66610,9 +66600,9 @@ function isMetadataIpv4(address) {
 function isDeniedFor(host, address, reach, allow) {
     if (allow === undefined || allow.length === 0)
         return isDeniedAddress(address, reach);
-    if ((0,(_allowed_hosts_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(18198))/* .allowsName */ .IH)(allow, host))
+    if ((0,_allowed_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .allowsName */ .IH)(allow, host))
         return isDeniedAddress(address, 'anywhere');
-    return (0,(_allowed_hosts_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(18198))/* .allowsAddress */ .h6)(allow, address).then((allowed) => isDeniedAddress(address, allowed ? 'anywhere' : reach));
+    return (0,_allowed_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .allowsAddress */ .h6)(allow, address).then((allowed) => isDeniedAddress(address, allowed ? 'anywhere' : reach));
 }
 async function decideWithLibrary(address, reach) {
     const { default: library } = await __webpack_require__.e(/* import() */ 8280).then(__webpack_require__.t.bind(__webpack_require__, 48280, 19));
@@ -69361,7 +69351,7 @@ function generationConfig$made() { return generationConfig = (zod__WEBPACK_IMPOR
 /* harmony export */   X: () => (/* binding */ isoInstantMs),
 /* harmony export */   u: () => (/* binding */ instant)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 
 const DAY_MS = 86_400_000;
 const DATE = /^(\d{4})(?:(-?)(?:(\d\d)\2(\d\d)|W(\d\d)\2([1-7])|(\d{3})))$/i;
@@ -69434,7 +69424,7 @@ function offsetOf(text) {
     return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 /** A moment that a client states: ISO 8601 in any of its forms, which are more than `date-time` of JSON Schema has; without an offset it is read as UTC. */
-const instant = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
+const instant = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .refine((text) => isoInstantMs(text) !== undefined, 'must be an ISO 8601 time, for example 2026-01-31T12:00:00Z');
 
 
