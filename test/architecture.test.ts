@@ -101,6 +101,10 @@ const RULES: {
       ['from the service into the command', [file('http/a.ts', "import { b } from '../cli/b.ts';")]],
       ['up, behind a comment', [file('engine/a.ts', "import(/* at first use */ '../cli/b.ts');")]],
       ['up, by a path', [file('engine/a.ts', "const b = new URL('../cli/b.ts', import.meta.url);")]],
+      [
+        'up, by a path with a letter by its number',
+        [file('engine/a.ts', "const b = new URL('../cli/b\\x2ets', import.meta.url);")],
+      ],
       ['up, by a reference', [file('engine/a.ts', '/// <reference path="../cli/b.ts" />')]],
       ['out of a folder without a layer', [file('helpers/a.ts', '')]],
     ],

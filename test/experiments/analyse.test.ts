@@ -87,7 +87,7 @@ describe('analyse', () => {
         expect(recommendation).toMatch(/^["A-Z].*\.$/);
         expect(recommendation).not.toMatch(/NaN|undefined|null|Infinity|-0\b| {2}/);
       }),
-      { numRuns: 60 },
+      { numRuns: 150 },
     );
   });
 
@@ -101,7 +101,7 @@ describe('analyse', () => {
         };
         expect(analysed(moved, { primaryMetric })).toEqual(analysed(evidence, { primaryMetric }));
       }),
-      { numRuns: 24 },
+      { numRuns: 60 },
     );
   });
 
@@ -123,7 +123,7 @@ describe('analyse', () => {
         expect(other?.difference ?? 0).toBeCloseTo(one?.difference ?? 0, 9);
         expect(other?.minimum_detectable_effect ?? 0).toBeCloseTo(one?.minimum_detectable_effect ?? 0, 9);
       }),
-      { numRuns: 24 },
+      { numRuns: 60 },
     );
   });
 
@@ -153,7 +153,7 @@ describe('analyse', () => {
           expect(other?.p_value).toBeCloseTo(row.p_value, 9);
         }
       }),
-      { numRuns: 24 },
+      { numRuns: 60 },
     );
   });
 
@@ -178,7 +178,7 @@ describe('analyse', () => {
         }
         expect(other?.effect_size['latency_ms']).toBe(one?.effect_size['latency_ms']);
       }),
-      { numRuns: 20 },
+      { numRuns: 40 },
     );
   });
 

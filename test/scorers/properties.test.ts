@@ -152,7 +152,7 @@ describe('every scorer offline', () => {
         expect(JSON.stringify(again.response)).toBe(JSON.stringify(response));
         expect([...tried, ...again.tried]).toEqual([]);
       }),
-      { numRuns: 16 },
+      { numRuns: 40 },
     );
   });
 
@@ -210,7 +210,7 @@ describe('personal data', () => {
           expect(printed).not.toContain(raw);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: 25 },
     );
   });
 
@@ -272,7 +272,7 @@ describe('every scorer with a model', () => {
         expect(result.score).toBe(plain.score);
         expect(result.metadata['warnings']).toEqual(plain.metadata['warnings']);
       }),
-      { numRuns: 6 },
+      { numRuns: 10 },
     );
   });
 
@@ -328,7 +328,7 @@ describe('more of what is bad', () => {
         expect(after).toBeLessThanOrEqual(before);
         if (more.speaker !== 'assistant') expect(after).toBe(before);
       }),
-      { numRuns: 24 },
+      { numRuns: 60 },
     );
   });
 
@@ -346,7 +346,7 @@ describe('more of what is bad', () => {
         expect(level === 'none').toBe(result.score === 1);
         expect(result.score).toBeLessThanOrEqual(ceiling[level] ?? -1);
       }),
-      { numRuns: 24 },
+      { numRuns: 60 },
     );
   });
 
@@ -364,7 +364,7 @@ describe('more of what is bad', () => {
           expect(await scoreOf(name, given, about([...verdicts, more]))).toBeLessThanOrEqual(before);
         },
       ),
-      { numRuns: 24 },
+      { numRuns: 60 },
     );
   });
 
@@ -389,7 +389,7 @@ describe('more of what is bad', () => {
         fc.asyncProperty(relevance, async (relevant) => {
           expect(await score([...relevant, false])).toBeLessThanOrEqual(await score(relevant));
         }),
-        { numRuns: 16 },
+        { numRuns: 40 },
       );
     },
   );
@@ -413,7 +413,7 @@ describe('more of what is bad', () => {
         fc.asyncProperty(relevance, async (relevant) => {
           expect(await score([...relevant, false])).toBe(await score(relevant));
         }),
-        { numRuns: 16 },
+        { numRuns: 40 },
       );
     },
   );

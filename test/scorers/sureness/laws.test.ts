@@ -84,7 +84,7 @@ describe('an answer that says the request again', () => {
         fc.asyncProperty(request, criteria, topics, decorate, async (asked, wanted, about, again) => {
           expect(await isSurePass(scorer, subjectOf(again(asked), asked, wanted, about))).toBe(false);
         }),
-        { numRuns: 16, seed: seedOf(index) },
+        { numRuns: 40, seed: seedOf(index) },
       );
     },
   );
@@ -129,7 +129,7 @@ describe('a bad answer with the words of the criteria behind it', () => {
               );
           },
         ),
-        { numRuns: 16, seed: seedOf(index) },
+        { numRuns: 40, seed: seedOf(index) },
       );
     },
   );

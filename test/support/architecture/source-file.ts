@@ -32,9 +32,10 @@ export function importsOf(file: SourceFile): string[] {
   const found = [
     ...file.text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"`](\.[^'"`]+)['"`]|<reference path="(\.[^"]+)"/g),
   ].map((match) => (match[1] ?? match[2]) as string);
-  // Few files have other texts that look like one, and only of these the tree is walked.
+  // Few files have other texts that look like one, or spell a letter of one by its number, and only of these the tree is walked.
   const looksLike = file.text.matchAll(/['"`](\.\.?\/[\w./-]+\.tsx?)['"`]/g);
-  if ([...looksLike].some((match) => !found.includes(match[1] as string)))
+  const isSpelled = /['"`][^'"`\n]*\\[xu0-7]/.test(file.text);
+  if (isSpelled || [...looksLike].some((match) => !found.includes(match[1] as string)))
     full(treeOf(file), (node) => {
       const text = literalOf(node as AnyNode);
       if (text !== undefined && /^\.\.?\/[\w./-]+\.tsx?$/.test(text)) found.push(text);
