@@ -66,6 +66,7 @@ export const LAYERS = [
     name: 'CRAFTS',
     what: 'how it is done',
     rows: [
+      [{ unit: 'worlds', what: 'states that agents act on: forked, served, recorded, judged' }],
       [{ unit: 'checks', what: 'verdicts that need no judge, one kind a file' }],
       [{ unit: 'scorers', what: 'built-in, custom, offline evidence, formulas' }],
       [

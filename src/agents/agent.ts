@@ -2,6 +2,7 @@ import type { Agent, Credentials } from '../schema/agent.ts';
 import type { Message } from '../schema/message.ts';
 import type { AgentUsage } from '../schema/run.ts';
 import type { ToolCall } from '../schema/tool-call.ts';
+import type { AgentWorld } from './agent-world.ts';
 
 /** A file that goes with an input, already read and checked: base64 data or a URL that the provider fetches. */
 export interface LoadedAttachment {
@@ -27,6 +28,8 @@ export interface AgentCall {
   turn_index: number;
   /** Tracing variables for local agents (contract 12); empty when there is no tracing endpoint. */
   tracing: Record<string, string>;
+  /** The world that the attempt acts on, where it has one: built-in providers run the whole tool loop on it. */
+  world?: AgentWorld;
   /** Called by a long-lived process with which variables it was started, when those are not the ones of this call. */
   startedWith?(variables: Readonly<Record<string, string>>): void;
   /** Called with what was tolerated in the answer: `kind` names it, `message` says what the agent did. */

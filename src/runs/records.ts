@@ -5,6 +5,7 @@ import type { AgentUsage, AttemptError, RunHeader } from '../schema/run.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
 import type { GateSettings } from '../schema/settings.ts';
 import type { ToolCall } from '../schema/tool-call.ts';
+import type { WorldEvidence } from '../schema/world.ts';
 import type { MissingSecrets } from './planning/missing-secrets.ts';
 import type { Shard } from './sharding/shard.ts';
 
@@ -160,6 +161,8 @@ export type RunRecord =
       order?: number;
       turns: PlayedTurn[];
       calls: number;
+      /** What it did in its world, where the case has one. */
+      world?: WorldEvidence;
       /** Taken from another run, to be judged again: what its turns used was spent there. */
       stored?: true;
     }
@@ -170,6 +173,7 @@ export type RunRecord =
       order?: number;
       turns: PlayedTurn[];
       calls: number;
+      world?: WorldEvidence;
       stored?: true;
       error: AttemptError;
     }

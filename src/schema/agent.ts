@@ -155,6 +155,11 @@ export const agentFields = z.object({
     .array(scorerName)
     .optional()
     .describe('Scorers of turns that name none. Left out: `defaults.scorers` of the settings.'),
+  world: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Id of the world that the agent acts on: a file of `worlds/`. That of a case wins.'),
   role: z
     .string()
     .optional()

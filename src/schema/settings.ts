@@ -270,6 +270,13 @@ export const settings = z.object({
         .max(1000)
         .default(1)
         .describe('Number of attempts at each case, where it does not say so itself.'),
+      world: z
+        .string()
+        .min(1)
+        .optional()
+        .describe(
+          'Id of the world that cases are played in, where neither the case nor its agent names one.',
+        ),
     })
     .prefault({})
     .describe('What holds where cases and agents say nothing.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { evenIfIncomplete, timestamp, unitInterval } from './common.ts';
+import { expectedState } from './expected-state.ts';
 import { expectedBehavior, turn } from './turn.ts';
 
 /** Marks of a case: extensions of interface 4.6 (contract 2). */
@@ -29,6 +30,23 @@ export const caseMarks = z.object({
     .describe(
       'Lowest score that passes, for all scorers of the case. Left out: that of the scorer, else `defaults.threshold`.',
     ),
+  world: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Id of the world that the agent acts on: a file of `worlds/`. Left out: that of the agent, else `defaults.world`.',
+    ),
+  expected_state: expectedState
+    .optional()
+    .describe('What the agent is to leave behind in its world; the result appears as `end_state`.'),
+  max_steps: z
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .optional()
+    .describe('Most rounds of tool calls of a built-in agent in one turn. Left out: 30.'),
   gating: z
     .boolean()
     .optional()

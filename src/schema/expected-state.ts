@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { toolArguments } from './tool-call.ts';
+
+/** A call of which the end state is the expected one, or which must not be made. */
+const namedCall = z.object({
+  name: z.string().min(1).describe('Name of the tool.'),
+  arguments: toolArguments.default({}).describe('Its arguments.'),
+});
+
+const forbidden = z
+  .object({
+    name: z.string().min(1).optional().describe('A tool that must not be called.'),
+    arguments: toolArguments
+      .optional()
+      .describe('Only calls with these arguments are forbidden; matchers as in `tool_calls`.'),
+    writes: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('Paths that no call may change; `*` is one key, `**` any number.'),
+  })
+  .superRefine((value, context) => {
+    if ((value.name === undefined) === (value.writes === undefined))
+      context.addIssue({ code: 'custom', path: [], message: 'give one of name and writes' });
+  });
+
+/** What a case expects of the state that an attempt leaves behind (worlds.md 2). */
+export const expectedState = z
+  .object({
+    actions: z
+      .array(namedCall)
+      .optional()
+      .describe(
+        'Calls that do what the case asks for: they are played on a state of their own, and what that ends as is expected. An empty list: nothing may change.',
+      ),
+    equals: z
+      .union([z.string().min(1), z.record(z.string(), z.unknown())])
+      .optional()
+      .describe('The whole end state: a JSON file, relative to the file of the case, or the object itself.'),
+    at: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('Paths of the end state, each with its value or with a check.'),
+    unchanged: z
+      .array(z.string().min(1))
+      .optional()
+      .describe('Paths that must be as before; `*` is one key, `**` any number.'),
+    forbidden: z.array(forbidden).optional().describe('What must not be done, whatever the end state is.'),
+    outputs: z
+      .array(z.union([z.string().min(1), z.number()]))
+      .optional()
+      .describe(
+        'Facts that the answers must contain. Numbers and dates are compared by value, other texts without case.',
+      ),
+    strict: z
+      .boolean()
+      .default(true)
+      .describe('`false`: what `at` does not name may change. Left out: nothing else may.'),
+    in_order: z
+      .boolean()
+      .default(false)
+      .describe('`true`: the calls of `actions` must be made in their order. Left out: only the end counts.'),
+  })
+  .superRefine((value, context) => {
+    const { strict: _, in_order: __, ...asked } = value;
+    if (Object.values(asked).every((one) => one === undefined))
+      context.addIssue({
+        code: 'custom',
+        path: [],
+        message: 'expects nothing: give actions, equals, at, unchanged, forbidden or outputs',
+      });
+  });
+export type ExpectedState = z.infer<typeof expectedState>;
