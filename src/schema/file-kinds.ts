@@ -7,6 +7,7 @@ import { settings } from './settings.ts';
 import { coherentTestCase, testCaseFields } from './test-case.ts';
 import { turn, turnInput } from './turn.ts';
 import { createWebhookRequest } from './webhook.ts';
+import { worldFields } from './world.ts';
 
 /**
  * The forms of the files in the evals folder (contract 2): the create request, an optional `id`, `*_file` keys in place of
@@ -101,15 +102,27 @@ export const turnFile = turn
   .superRefine((value, context) => {
     oneOf(context, value, 'ground_truth', 'ground_truth_file');
     oneOf(context, value, 'context', 'context_files');
-    // Which of the named scorers read it shows when the case meets them.
-    if (value.expected_behavior === undefined && value.checks === undefined && value.scorers === undefined)
-      context.addIssue({
-        code: 'custom',
-        path: ['expected_behavior'],
-        message: 'is required (or checks, or scorers that do not read it)',
-      });
   }, evenIfIncomplete);
 export type TurnFile = z.infer<typeof turnFile>;
+
+/** Each turn says what its answer is judged by, unless the case is judged by the state that the agent leaves behind. Tolerant of half-read input. */
+function needsCriteria(
+  { turns, expected_state }: { turns?: unknown; expected_state?: unknown },
+  context: z.RefinementCtx,
+): void {
+  if (!Array.isArray(turns) || expected_state !== undefined) return;
+  for (const [index, turn] of turns.entries()) {
+    if (!isObject(turn)) continue;
+    const { expected_behavior, checks, scorers } = turn as Record<string, unknown>; // Half-read: only whether they are there.
+    // Which of the named scorers read it shows when the case meets them.
+    if (expected_behavior === undefined && checks === undefined && scorers === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['turns', index, 'expected_behavior'],
+        message: 'is required (or checks, or scorers that do not read it, or expected_state of the case)',
+      });
+  }
+}
 
 export const testCaseFile = testCaseFields
   .extend({
@@ -117,7 +130,10 @@ export const testCaseFile = testCaseFields
     agent_id: agentId('Id of the agent that answers.'),
     turns: likewise(z.array(turnFile).min(1), testCaseFields.shape.turns),
   })
-  .superRefine(coherentTestCase, evenIfIncomplete);
+  .superRefine((value, context) => {
+    coherentTestCase(value, context);
+    needsCriteria(value, context);
+  }, evenIfIncomplete);
 export type TestCaseFile = z.infer<typeof testCaseFile>;
 
 /** `rubric_file` may stand beside `rubric`'s place in `config`, or at the top. */
@@ -198,6 +214,10 @@ export const experimentFile = experimentFields
   })
   .superRefine(coherentExperiment, evenIfIncomplete);
 export type ExperimentFile = z.infer<typeof experimentFile>;
+
+/** A world (worlds.md 1). */
+export const worldFile = worldFields.extend({ ...fileFields });
+export type WorldFile = z.infer<typeof worldFile>;
 
 /** `assay.yaml`. Webhooks are checked as strictly as a request would be; their `secret` is `${NAME}`. */
 export const settingsFile = settings.extend({

@@ -8,8 +8,11 @@ import { canonicalJson } from '../text/canonical-json.ts';
  * the digests of attached files, in order.
  */
 export function caseHash(testCase: TestCase, attachments: readonly string[] = []): string {
-  const { type, agent_id, turns, repeat, min_passes, threshold } = testCase;
-  const content = { type, agent_id, turns, repeat, min_passes, threshold, attachments };
+  const { type, agent_id, turns, repeat, min_passes, threshold, expected_state, max_steps } = testCase;
+  const content = {
+    ...{ type, agent_id, turns, repeat, min_passes, threshold, attachments },
+    ...{ expected_state, max_steps },
+  };
   return sha256(canonicalJson(content));
 }
 

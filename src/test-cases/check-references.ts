@@ -30,6 +30,7 @@ const SCORER_PATHS: Record<ResourceKind, string[][]> = {
   case: [['turns', '*', 'scorers', '*']],
   scorer: [],
   experiment: [['metrics', '*']],
+  world: [],
 };
 const FILE_PATHS: Record<ResourceKind, string[][]> = {
   agent: [['system_prompt_file']],
@@ -41,6 +42,7 @@ const FILE_PATHS: Record<ResourceKind, string[][]> = {
   ],
   scorer: [['rubric_file'], ['config', 'rubric_file']],
   experiment: [['variants', '*', 'config', 'system_prompt_file']],
+  world: [['tools', 'file']],
 };
 
 /** Names of scorers and cases that do not exist, and, where a resource is broken otherwise, files that cannot be read. */

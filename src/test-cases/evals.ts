@@ -4,6 +4,7 @@ import type { ExperimentFile } from '../schema/file-kinds.ts';
 import type { CustomScorer } from '../schema/scorer.ts';
 import type { Settings } from '../schema/settings.ts';
 import type { TestCase } from '../schema/test-case.ts';
+import type { LoadedWorld } from '../worlds/loaded-world.ts';
 
 /** Where something stands. `file` is relative to the folder that holds the evals folder, with forward slashes; both numbers start at 1. */
 export interface Location {
@@ -63,6 +64,8 @@ export interface LoadedCase {
   baseFolder: string;
   /** Absolute paths of the files that it names, links resolved, and patterns of `context_files` as they are written. */
   reads?: string[];
+  /** The world that it is played in. */
+  world?: LoadedWorld;
 }
 
 /** An experiment with its agent filled in and its prompt files read. */
@@ -91,6 +94,7 @@ export interface Evals {
   scorers: LoadedScorer[];
   cases: LoadedCase[];
   experiments: LoadedExperiment[];
+  worlds: LoadedWorld[];
   /** Some case is marked `only`. */
   hasOnly: boolean;
 }

@@ -9,6 +9,7 @@ export const FOLDERS = {
   case: 'test-cases',
   scorer: 'scorers',
   experiment: 'experiments',
+  world: 'worlds',
 } as const;
 export type ResourceKind = keyof typeof FOLDERS;
 
@@ -18,6 +19,7 @@ const EXTENSIONS: Record<ResourceKind, RegExp> = {
   case: /\.(?:ya?ml|json|jsonl|csv)$/i,
   scorer: /\.ya?ml$/i,
   experiment: /\.ya?ml$/i,
+  world: /\.ya?ml$/i,
 };
 
 /** A file of resources. `name` is its path below its folder without extension: the default id of its first resource. */
@@ -44,7 +46,7 @@ export function isResourceFile(path: string): boolean {
   );
 }
 
-const KINDS = ['agent', 'case', 'scorer', 'experiment'] as const satisfies readonly ResourceKind[];
+const KINDS = ['agent', 'case', 'scorer', 'experiment', 'world'] as const satisfies readonly ResourceKind[];
 
 const isPassedOver = (name: string) => name.startsWith('.') || name === 'node_modules';
 

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { checkSchema, referringToChecks } from '../checks/check-schema.ts';
-import { agentFile, experimentFile, scorerFile, settingsFile, testCaseFile } from '../schema/file-kinds.ts';
+import {
+  agentFile,
+  experimentFile,
+  scorerFile,
+  settingsFile,
+  testCaseFile,
+  worldFile,
+} from '../schema/file-kinds.ts';
 
 /** Where a check is described: groups hold checks. */
 const CHECK = '#/definitions/check';
@@ -21,6 +28,7 @@ export function evalsSchemas(): Record<string, JsonSchema> {
     ),
     'scorer.json': schemaOf(scorerFile, 'A custom scorer (scorers/*.yaml)'),
     'experiment.json': schemaOf(experimentFile, 'An experiment (experiments/*.yaml)'),
+    'world.json': schemaOf(worldFile, 'A world that agents act on (worlds/*.yaml)'),
   };
 }
 

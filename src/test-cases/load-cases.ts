@@ -25,7 +25,8 @@ export async function loadCase(
   const turns: Turn[] = [];
   for (const [index, turn] of resource.value.turns.entries())
     turns.push(isPlain(turn) ? plainTurn(turn, loading) : await reader.turn(turn, index));
-  return caseOf(resource, agentId, turns, loading, reader);
+  const expected = await reader.expectedState(resource.value.expected_state);
+  return caseOf(resource, agentId, turns, loading, reader, expected);
 }
 
 /** The same without waiting, for a case that names no file and has no checks, as most have in large suites; undefined for any other. */
@@ -35,6 +36,7 @@ export function plainCase(
   loading: Loading,
 ): LoadedCase | undefined {
   const turns: Turn[] = [];
+  if (typeof resource.value.expected_state?.equals === 'string') return undefined;
   for (const turn of resource.value.turns) {
     if (!isPlain(turn) || turn.checks !== undefined) return undefined;
     turns.push(plainTurn(turn, loading));
@@ -52,9 +54,11 @@ function caseOf(
   turns: Turn[],
   loading: Loading,
   { digests, reads }: Pick<NamedTexts, 'digests' | 'reads'> = { digests: [], reads: [] },
+  expected?: TestCase['expected_state'],
 ): LoadedCase {
   const { piece, folder: baseFolder } = resource;
   const testCase = testCaseOf(resource, agentId, turns, loading);
+  if (expected !== undefined) testCase.expected_state = expected;
   const { file, line } = resource.location;
   const location: LoadedCase['location'] = { file, line };
   if (piece.oneLine !== true) location.turnLines = turns.map((_, index) => piece.at(['turns', index]).line);
@@ -99,6 +103,17 @@ function plainTurn(turn: PlainTurn, { shared }: Loading): Turn {
   const plain: Turn = { ...turn, input: typeof input === 'string' ? { text: input } : input };
   if (scorers !== undefined) plain.scorers = shared(scorers);
   return plain;
+}
+
+function jsonObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>) // Just seen to be an object.
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads the files that the turns of one case name. */
@@ -148,6 +163,17 @@ class NamedTexts {
         ? {}
         : { context: await this.#context(contextFiles, [...path, 'context_files']) }),
     };
+  }
+
+  /** The expected end state where it stands in a file of its own. */
+  async expectedState(expected: TestCase['expected_state']): Promise<TestCase['expected_state']> {
+    if (typeof expected?.equals !== 'string') return undefined;
+    const path = ['expected_state', 'equals'];
+    const text = await this.#text(expected.equals, path);
+    const value = text === '' ? undefined : jsonObject(text);
+    if (value !== undefined) return { ...expected, equals: value };
+    if (text !== '') this.#say(path, expected.equals, 'is no JSON object');
+    return expected;
   }
 
   /** What the checks' files hold stands in them, so that it is part of the content. */

@@ -2,14 +2,17 @@ import { dirname, resolve } from 'node:path';
 import { Fault, NO_EVALS } from '../errors.ts';
 import type { Ports } from '../ports/ports.ts';
 import {
+  type AgentFile,
   agentFile,
   experimentFile,
   scorerFile,
   type TestCaseFile,
   testCaseFile,
+  worldFile,
 } from '../schema/file-kinds.ts';
 import type { Settings } from '../schema/settings.ts';
 import { findBoundary } from './boundary.ts';
+import type { Source } from './check.ts';
 import { agentFinder, checkReferences, checkSettingsReferences, type Known } from './check-references.ts';
 import type { Evals, FileProblem, LoadedCase, VariableUse } from './evals.ts';
 import type { ResourceKind } from './find-files.ts';
@@ -25,6 +28,8 @@ import { ProblemList } from './problem-list.ts';
 import { problemsOfChecks } from './problems-of-checks.ts';
 import { eachResource, type Loading, type Resource, readResources, type Written } from './read-resources.ts';
 import { sharedLists } from './shared-lists.ts';
+import { loadWorld } from './worlds/load-world.ts';
+import { checkWorldName, inWorld, worldFinder } from './worlds/world-finder.ts';
 
 /** Most cases of one folder (security.md S44). */
 const MAX_CASES = 100_000;
@@ -68,6 +73,7 @@ export async function loadEvals(options: LoadOptions): Promise<{ evals: Evals; p
     scorers: [],
     cases: [],
     experiments: [],
+    worlds: [],
     hasOnly: false,
   };
   const check = (kind: ResourceKind, resource: Written<unknown>) =>
@@ -84,7 +90,9 @@ export async function loadEvals(options: LoadOptions): Promise<{ evals: Evals; p
     loading.problems.addAll(unset(variables, options));
     if (isWhole(resource)) evals.agents.push(await loadAgent(resource, variables, loading));
   }
-  known.cases = await loadCases(evals, { agentOf, check, customScorers: scorers.ids, loading });
+  const worlds = await loadWorlds(evals, agents.all, source, check, loading);
+  const worldOf = worldFinder({ ...evals, ids: worlds }, loading);
+  known.cases = await loadCases(evals, { agentOf, worldOf, check, customScorers: scorers.ids, loading });
   const experiments = await readResources('experiment', experimentFile, loading, {
     also: options.experimentFile,
   });
@@ -97,16 +105,40 @@ export async function loadEvals(options: LoadOptions): Promise<{ evals: Evals; p
   return { evals, problems: loading.problems.sorted() };
 }
 
+/** Worlds, and whether those that agents and settings name are there. */
+async function loadWorlds(
+  evals: Evals,
+  agents: readonly Written<AgentFile>[],
+  settings: Source | undefined,
+  check: (kind: ResourceKind, resource: Written<unknown>) => void,
+  loading: Loading,
+): Promise<Ids> {
+  const worlds = await readResources('world', worldFile, loading);
+  for (const resource of worlds.all) {
+    check('world', resource);
+    const loaded = isWhole(resource) ? await loadWorld(resource, loading) : undefined;
+    if (loaded !== undefined) evals.worlds.push(loaded);
+  }
+  for (const resource of agents) checkWorldName(resource, ['world'], resource.value?.world, worlds.ids, loading);
+  if (settings !== undefined)
+    checkWorldName(settings, ['defaults', 'world'], evals.settings.defaults.world, worlds.ids, loading);
+  return worlds.ids;
+}
+
 /** What cases are checked with. */
 interface CaseChecks {
   agentOf: ReturnType<typeof agentFinder>;
+  worldOf: ReturnType<typeof worldFinder>;
   check(kind: ResourceKind, resource: Written<unknown>): void;
   customScorers: Ids;
   loading: Loading;
 }
 
 /** Cases are many: each is made as it is read, and nothing else is kept of it but the ids of all. */
-function loadCases(evals: Evals, { agentOf, check, customScorers, loading }: CaseChecks): Promise<Ids> {
+function loadCases(
+  evals: Evals,
+  { agentOf, worldOf, check, customScorers, loading }: CaseChecks,
+): Promise<Ids> {
   return eachResource('case', testCaseFile, loading, {
     limit: MAX_CASES,
     take(resource) {
@@ -115,10 +147,13 @@ function loadCases(evals: Evals, { agentOf, check, customScorers, loading }: Cas
       const agent = agentOf(resource);
       if (agent === null || !isWhole(resource)) return undefined;
       if (loading.mode === 'validate') adviseOnPasses(resource, evals.settings, loading);
+      const world = worldOf(resource, agent);
       const plain = plainCase(resource, agent, loading);
       if (plain === undefined)
-        return loadChecked(resource, agent, customScorers, loading).then((one) => void evals.cases.push(one));
-      evals.cases.push(plain);
+        return loadChecked(resource, agent, customScorers, loading).then(
+          (one) => void evals.cases.push(inWorld(one, world)),
+        );
+      evals.cases.push(inWorld(plain, world));
       return undefined;
     },
   });

@@ -54,6 +54,7 @@ const BYTES_AT_ONCE = 16 * 1024 * 1024;
 const MANY = 500;
 const NAMES: Record<ResourceKind, string> = {
   agent: 'an agent',
+  world: 'a world',
   case: 'a test case',
   scorer: 'a scorer',
   experiment: 'an experiment',

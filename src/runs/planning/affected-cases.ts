@@ -200,6 +200,7 @@ function tiesOf(evals: Evals, planned: readonly PlannedCase[], { ports }: PortsA
       files: [
         ...(inFolder.has(loaded) ? bothNames(loaded.location.file).map(tie('its own file')) : []),
         ...(loaded.reads ?? []).flatMap(fromTop).map(tie('the case names it')),
+        ...(loaded.world?.reads ?? []).flatMap(fromTop).map(tie(`it is of world ${loaded.world?.id}`)),
         ...(agents.has(agent) ? bothNames(agent.location.file).map(tie(`it is agent ${settings.id}`)) : []),
         ...(prompt === undefined ? [] : fromTop(prompt).map(tie(`it is the prompt of agent ${settings.id}`))),
         ...rubrics.flatMap(({ path, what }) => fromTop(path).map(tie(what))),
