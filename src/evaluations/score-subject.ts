@@ -4,6 +4,7 @@ import { spentBefore } from '../judges/spent.ts';
 import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
+import type { ScoredWorld } from '../scorers/scored-world.ts';
 import type { Scorer, ScorerOutcome } from '../scorers/scorer.ts';
 import { DEFAULT_THRESHOLD } from '../scorers/sureness/labelled-threshold.ts';
 import { emptyAnswer, isEmptyAnswer } from './empty-answer.ts';
@@ -18,6 +19,8 @@ export interface ScoringOptions {
   signal?: AbortSignal;
   /** The scorers asked about the same subject at once: they share calls where they can (metrics.md 2.5). */
   batch?: Batch;
+  /** The world that the attempt acted on. */
+  world?: ScoredWorld;
 }
 
 /** Scorers that are asked about the same subject at once. */
@@ -50,7 +53,7 @@ export async function scoreWith(
     threshold,
     samples: options.samples ?? 1,
     repeat: options.repeat ?? 0,
-    ...defined({ signal: options.signal }),
+    ...defined({ signal: options.signal, world: options.world }),
     ...(options.batch === undefined ? {} : { batch: options.batch.scorers, batchNames: options.batch.names }),
   });
 }

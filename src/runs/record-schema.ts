@@ -4,6 +4,7 @@ import { agentUsage, attemptError, judgeIdentity, runHeader } from '../schema/ru
 import { scorerError, scorerResult } from '../schema/scorer-result.ts';
 import { gateSettings } from '../schema/settings.ts';
 import { toolCall } from '../schema/tool-call.ts';
+import { worldEvidence } from '../schema/world.ts';
 import type { RunRecord } from './records.ts';
 
 /**
@@ -110,6 +111,7 @@ const playedTurn = z.object({
   output_blob: sha256.optional(),
   latency_ms: z.number().min(0),
   tool_calls: z.array(toolCall).nullable(),
+  reported_calls: z.array(toolCall).optional(),
   context: z.array(z.string()).nullable(),
   agent_plan: z.string().nullable(),
   usage: agentUsage.nullable(),
@@ -121,6 +123,7 @@ const play = {
   attempt: count,
   order: count.optional(),
   calls: count,
+  world: worldEvidence.optional(),
   stored: z.literal(true).optional(),
 };
 

@@ -18,6 +18,8 @@ export interface PlayedTurn {
   output_missing?: true;
   latency_ms: number;
   tool_calls: ToolCall[] | null;
+  /** In a world, where the calls are recorded: what the agent itself said that it called. */
+  reported_calls?: ToolCall[];
   context: string[] | null;
   agent_plan: string | null;
   usage: AgentUsage | null;

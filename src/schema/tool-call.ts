@@ -20,6 +20,7 @@ export const toolCall = z.object({
     .describe('What the tool gave back. Left out: unknown, which is not a failure.'),
   error: z.unknown().optional().describe('What went wrong, where the call failed.'),
   turn: z.number().int().min(0).optional().describe('Number of the turn that made the call, from 0.'),
+  reads: z.boolean().optional().describe('`true`: the tool only reads, so an extra call of it does no harm.'),
 });
 export type ToolCall = z.infer<typeof toolCall>;
 

@@ -5,6 +5,7 @@ import type { Subject } from '../schema/evaluation.ts';
 import type { ScorerCategory } from '../schema/scorer-name.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
 import type { Prepared } from './prepare.ts';
+import type { ScoredWorld } from './scored-world.ts';
 
 /** A field that a scorer needs, or alternatives of which one is enough (the first is named in the error). */
 export type Need = keyof Subject | readonly (keyof Subject)[];
@@ -21,6 +22,8 @@ export interface ScoringContext {
   batchNames?: ReadonlySet<string>;
   /** The scorers of the same batch themselves. */
   batch?: readonly Scorer[];
+  /** The world that the attempt acted on, where it acted on one. */
+  world?: ScoredWorld;
 }
 
 /** The question that a scorer may ask in one call with others of its batch (metrics.md 2.5). */

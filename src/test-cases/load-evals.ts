@@ -119,7 +119,8 @@ async function loadWorlds(
     const loaded = isWhole(resource) ? await loadWorld(resource, loading) : undefined;
     if (loaded !== undefined) evals.worlds.push(loaded);
   }
-  for (const resource of agents) checkWorldName(resource, ['world'], resource.value?.world, worlds.ids, loading);
+  for (const resource of agents)
+    checkWorldName(resource, ['world'], resource.value?.world, worlds.ids, loading);
   if (settings !== undefined)
     checkWorldName(settings, ['defaults', 'world'], evals.settings.defaults.world, worlds.ids, loading);
   return worlds.ids;

@@ -12,6 +12,7 @@ import { type Job, jobs, type PlannedCase } from '../planning/plan.ts';
 import type { PlayedRecord, ScoredRecord } from '../records.ts';
 import type { Workload } from '../run-spec.ts';
 import type { RunWorld } from '../world.ts';
+import { type LazyWorlds, lazyWorlds } from './attempt-in-world.ts';
 import { type BreakableWaits, breakableWaits } from './breakable-waits.ts';
 import { caseProgress, type Progress } from './case-progress.ts';
 import { goneFault } from './gone-fault.ts';
@@ -58,6 +59,7 @@ interface Execution {
   connections: ReturnType<typeof connectionPool>;
   settled: ReturnType<typeof settledTogether>;
   tracing: RunTracing;
+  worlds: LazyWorlds;
   progress: Progress;
   warnings: Set<string>;
   tolerated: ReturnType<typeof toleratedAnswers>;
@@ -88,11 +90,13 @@ export async function execute(
   const connections = connectionPool(world, concurrencyOf(work));
   const settled = settledTogether(world.journal);
   const tracing = runTracing(work.runId, world.traces, world.ports, (message) => warnings.add(message));
+  const worlds = lazyWorlds(world.ports);
   const progress = caseProgress(work.planned, world.events);
   // While the first answers of the agent are under way, the judge's package loads.
   const cancelWarming = world.ports.clock.after(WARM_AFTER_MS, () => void judge.warm?.());
   await withResources(async (open) => {
     open.atClose(() => tracing.close());
+    open.atClose(() => worlds.close());
     open.atClose(() => connections.close());
     open.atClose(cancelWarming);
     using time = timeLimit(work.timeLimit, world.ports.clock, world.signal);
@@ -100,8 +104,8 @@ export async function execute(
     // A scorer that failed may have left a question behind that would be asked again.
     open.atClose(waits.end);
     await everyStep({
-      ...{ work, world, connections, settled, tracing, progress, warnings, tolerated, stops, time, waits },
-      onEnded,
+      ...{ work, world, connections, settled, tracing, worlds, progress, warnings, tolerated, stops },
+      ...{ time, waits, onEnded },
     });
     if (stops.fatal !== undefined) throw stops.fatal;
   });
@@ -170,7 +174,7 @@ async function attempt(job: Job, own: Place, execution: Execution): Promise<void
 
 /** The play of an attempt: recorded, or made now; undefined where the budget allows none. */
 async function playedOf(job: Job, place: Place, execution: Execution): Promise<PlayedRecord | undefined> {
-  const { work, world, connections, settled, tracing, progress, tolerated, stops, time } = execution;
+  const { work, world, connections, settled, tracing, worlds, progress, tolerated, stops, time } = execution;
   const { runId, settings, budget } = work;
   const { journal, ports } = world;
   const recorded = journal.played(job.planned.description.id, job.attempt);
@@ -189,7 +193,7 @@ async function playedOf(job: Job, place: Place, execution: Execution): Promise<P
   // What was answered and judged is on disk before anybody is called again: a kill costs what is in flight, no more.
   await settled();
   const played = await playAttempt(job, {
-    ...{ connection, limit, tracing },
+    ...{ connection, limit, tracing, worlds },
     aside: place.aside,
     clock: ports.clock,
     random: ports.random,
@@ -211,7 +215,7 @@ async function playedOf(job: Job, place: Place, execution: Execution): Promise<P
 
 /** Judges what the journal has no result of yet, and is finished with the attempt. */
 async function scored(job: Job, played: PlayedRecord, place: Place, execution: Execution): Promise<void> {
-  const { work, world, progress, warnings, stops, onEnded } = execution;
+  const { work, world, worlds, progress, warnings, stops, onEnded } = execution;
   const { journal } = world;
   const { description } = job.planned;
   const records: ScoredRecord[] = [];
@@ -220,6 +224,7 @@ async function scored(job: Job, played: PlayedRecord, place: Place, execution: E
     records.push(...done);
     await scoreAttempt({
       ...{ job, turns: played.turns, done },
+      ...(played.world === undefined ? {} : { evidence: played.world, worlds }),
       judge: givingWay(work.judge, place),
       settings: work.settings,
       missingSecrets: work.config.secrets_withheld,

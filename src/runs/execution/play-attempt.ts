@@ -7,9 +7,11 @@ import { defined } from '../../schema/defined.ts';
 import type { Message } from '../../schema/message.ts';
 import type { AttemptError } from '../../schema/run.ts';
 import type { Turn } from '../../schema/turn.ts';
+import type { AttemptWorld } from '../../worlds/attempt-world.ts';
 import type { Job } from '../planning/plan.ts';
 import { criteriaOf } from '../planning/subject.ts';
 import type { PlayedRecord, PlayedTurn } from '../records.ts';
+import { actingIn, type LazyWorlds, withRecordedCalls } from './attempt-in-world.ts';
 import type { CallTracing, RunTracing } from './run-tracing.ts';
 
 /** Waits for a rate limit beside the retries; ten of them are a minute at the usual few seconds. */
@@ -23,6 +25,8 @@ export interface PlayOptions {
   aside?: Aside;
   /** Finds what the agent traced. */
   tracing?: Pick<RunTracing, 'open'> | undefined;
+  /** Opens the world of a case that has one. */
+  worlds?: Pick<LazyWorlds, 'open'> | undefined;
   clock: Clock;
   random: Random;
   maxRetries: number;
@@ -41,26 +45,65 @@ export interface PlayOptions {
  * `errored`, which is never a failed answer; only cancellation is thrown.
  */
 export async function playAttempt(job: Job, options: PlayOptions): Promise<PlayedRecord> {
+  const opening = options.worlds?.open(job, options.signal);
+  if (opening === undefined) return playTurns(job, undefined, options);
+  let world: AttemptWorld;
+  try {
+    world = await opening;
+  } catch (error) {
+    const fault = asFault(error);
+    if (fault.code === 'cancelled' || fault.code === 'internal') throw fault;
+    return { ...recordOf(job), type: 'attempt.errored', turns: [], calls: 0, error: worldErrorOf(fault) };
+  }
+  try {
+    return await withEvidence(await playTurns(job, world, options), world);
+  } finally {
+    await world.close();
+  }
+}
+
+/** A play with what was done in its world; without that nothing can be judged. */
+async function withEvidence(played: PlayedRecord, world: AttemptWorld): Promise<PlayedRecord> {
+  try {
+    const evidence = await world.evidence();
+    return { ...played, turns: withRecordedCalls(played.turns, evidence), world: evidence };
+  } catch (error) {
+    const fault = asFault(error);
+    if (fault.code === 'cancelled' || fault.code === 'internal') throw fault;
+    return { ...played, type: 'attempt.errored', error: worldErrorOf(fault) };
+  }
+}
+
+const recordOf = (job: Job) => ({
+  case_id: job.planned.description.id,
+  attempt: job.attempt,
+  ...defined({ order: job.order }),
+});
+
+async function playTurns(
+  job: Job,
+  world: AttemptWorld | undefined,
+  options: PlayOptions,
+): Promise<PlayedRecord> {
   const { case: testCase } = job.planned.loaded;
   const turns: PlayedTurn[] = [];
   const messages: Message[] = [];
   let calls = 0;
-  const record = {
-    case_id: job.planned.description.id,
-    attempt: job.attempt,
-    ...defined({ order: job.order }),
-    turns,
-  };
+  const record = { ...recordOf(job), turns };
   for (const [index, turn] of testCase.turns.entries()) {
     messages.push({ role: 'user', content: turn.input.text });
-    const answered = await answerOf(job, index, turn, messages, options);
+    world?.beginTurn(index);
+    const answered = await answerOf({ job, index, turn, messages, world }, options);
     calls += answered.calls;
     if ('fault' in answered)
       return {
         type: 'attempt.errored',
         ...record,
         calls,
-        error: attemptErrorOf(answered.fault, answered.calls),
+        error:
+          world?.failure() === answered.fault
+            ? worldErrorOf(answered.fault)
+            : attemptErrorOf(answered.fault, answered.calls),
       };
     const { answer, latencyMs } = answered;
     options.onAnswer?.(answer);
@@ -84,12 +127,18 @@ export async function playAttempt(job: Job, options: PlayOptions): Promise<Playe
 /** What the agent answered to one turn, or why it did not, and how often it was called for it. */
 type Answered = { calls: number } & ({ answer: AgentAnswer; latencyMs: number } | { fault: Fault });
 
+/** One turn of an attempt, with all turns until it. */
+interface TurnToPlay {
+  readonly job: Job;
+  readonly index: number;
+  readonly turn: Turn;
+  readonly messages: readonly Message[];
+  readonly world: AttemptWorld | undefined;
+}
+
 /** Calls the agent until it answers or the retries are used up; only cancellation and our own bugs are thrown. */
 async function answerOf(
-  job: Job,
-  index: number,
-  turn: Turn,
-  messages: readonly Message[],
+  { job, index, turn, messages, world }: TurnToPlay,
   options: PlayOptions,
 ): Promise<Answered> {
   const { connection, tracing, clock, attachments, timeoutMs, onWarning, signal } = options;
@@ -104,8 +153,8 @@ async function answerOf(
       traced = opened instanceof Promise ? await opened : opened;
       calls++;
       try {
-        const call = { ...callOf(job, index, messages, attached, traced), ...defined({ onWarning }) };
-        return await connection.call(call, { timeoutMs, ...defined({ signal }) });
+        const call = { ...callOf(job, index, messages, attached, traced), ...defined({ onWarning, world }) };
+        return await actingIn(world, () => connection.call(call, { timeoutMs, ...defined({ signal }) }));
       } catch (error) {
         traced?.drop();
         throw error;
@@ -176,6 +225,15 @@ function callOf(
     turn_index: turn,
     tracing: traced?.variables ?? {},
     ...(traced === undefined ? {} : { startedWith: traced.startedWith }),
+  };
+}
+
+/** The tools ended, or could not be started: nobody can say what the agent would have done. */
+function worldErrorOf(fault: Fault): AttemptError {
+  return {
+    code: fault.subcode ?? fault.code,
+    message: `world: ${fault.message}`,
+    ...defined({ hint: fault.hint }),
   };
 }
 

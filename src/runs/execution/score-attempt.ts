@@ -9,18 +9,25 @@ import type { Agent } from '../../schema/agent.ts';
 import { defined } from '../../schema/defined.ts';
 import type { Subject } from '../../schema/evaluation.ts';
 import type { Settings } from '../../schema/settings.ts';
+import type { WorldEvidence } from '../../schema/world.ts';
+import type { ScoredWorld } from '../../scorers/scored-world.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
 import { judgedOffline, type MissingSecrets, withoutJudge } from '../planning/missing-secrets.ts';
 import type { Job, PlannedScorer } from '../planning/plan.ts';
 import { AGENT_FIELDS, subjectAfter } from '../planning/subject.ts';
 import type { PlayedTurn, ScoredRecord } from '../records.ts';
+import type { LazyWorlds } from './attempt-in-world.ts';
 import { goneFault } from './gone-fault.ts';
 import { markUnsure } from './mark-unsure.ts';
+import { scoredWorld } from './scored-world.ts';
 
 /** An attempt that was played, and who judges it. */
 export interface AttemptToScore {
   job: Job;
   turns: readonly PlayedTurn[];
+  /** What it did in its world, and the worlds of the run, where it had one. */
+  evidence?: WorldEvidence;
+  worlds?: Pick<LazyWorlds, 'all'>;
   /** Results that are recorded already. */
   done: readonly ScoredRecord[];
   judge: Judge;
@@ -55,13 +62,15 @@ function ofModel(field: string, provider: Agent['provider']): string {
 /** Every (turn, scorer) of an attempt that has no recorded result yet, judged at once. */
 export async function scoreAttempt(attempt: AttemptToScore): Promise<void> {
   const { job, turns, done } = attempt;
+  const world = worldOf(attempt);
+  const state = await stateAsked(job, world);
   const open: Promise<void>[] = [];
   job.planned.scorers.forEach((planned, turn) => {
     if (turn >= turns.length) return;
-    const seenBy = seenInTurn(attempt, turn);
+    const seenBy = seenInTurn(attempt, turn, turn === turns.length - 1 ? state : undefined);
     for (const one of planned) {
       if (done.some((record) => record.turn === turn && record.scorer === one.scorer.name)) continue;
-      open.push(scoreTurn(attempt, turn, one, seenBy(one.scorer)).then(attempt.onScored));
+      open.push(scoreTurn({ ...attempt, world }, turn, one, seenBy(one.scorer)).then(attempt.onScored));
     }
   });
   // Every scorer ends before the first failure is thrown, so that nothing that was paid for is dropped.
@@ -74,12 +83,12 @@ export async function scoreAttempt(attempt: AttemptToScore): Promise<void> {
 }
 
 async function scoreTurn(
-  attempt: AttemptToScore,
+  attempt: AttemptToScore & { world: ScoredWorld | undefined },
   turn: number,
   planned: PlannedScorer,
   { subject, batch }: Seen,
 ): Promise<ScoredRecord> {
-  const { job, judge, settings, signal } = attempt;
+  const { job, judge, settings, signal, world } = attempt;
   const { scorer } = planned;
   const base = {
     type: 'turn.scored' as const,
@@ -101,7 +110,7 @@ async function scoreTurn(
     samples: settings.judge.samples,
     repeat: job.attempt,
     batch,
-    ...defined({ signal }),
+    ...defined({ signal, world }),
   });
   const secrets = attempt.missingSecrets?.judge === true ? attempt.missingSecrets : undefined;
   const { usage } = outcome;
@@ -147,6 +156,25 @@ function withoutField(
   };
 }
 
+/** The world that the attempt acted on, where its case still has one. */
+function worldOf({ job, turns, evidence, worlds }: AttemptToScore): ScoredWorld | undefined {
+  const { world } = job.planned.loaded;
+  return world === undefined || evidence === undefined || worlds === undefined
+    ? undefined
+    : scoredWorld(world, evidence, turns, worlds);
+}
+
+/** The state at the end, where some check looks at it. */
+async function stateAsked(
+  { planned: { scorers } }: Job,
+  world: ScoredWorld | undefined,
+): Promise<Record<string, unknown> | undefined> {
+  if (world === undefined || !scorers.some((turn) => turn.some(({ scorer }) => scorer.needs.includes('state'))))
+    return undefined;
+  const { applyChanges } = await import('../../worlds/state/apply-changes.ts');
+  return applyChanges(await world.initial(), world.evidence.changes);
+}
+
 /** What a scorer sees of a turn, and who sees the same. */
 interface Seen {
   readonly subject: Subject;
@@ -155,7 +183,11 @@ interface Seen {
 }
 
 /** Made once for all scorers of single turns, and once for those of whole conversations. */
-function seenInTurn({ job, turns }: AttemptToScore, turn: number): (scorer: Scorer) => Seen {
+function seenInTurn(
+  { job, turns }: AttemptToScore,
+  turn: number,
+  state: Record<string, unknown> | undefined,
+): (scorer: Scorer) => Seen {
   const { loaded, agent, scorers } = job.planned;
   const made = new Map<boolean, Seen>();
   return (scorer) => {
@@ -163,7 +195,7 @@ function seenInTurn({ job, turns }: AttemptToScore, turn: number): (scorer: Scor
     if (known !== undefined) return known;
     const all = (scorers[turn] ?? []).map((planned) => planned.scorer);
     const seen = {
-      subject: subjectAfter(loaded.case.turns, turns, turn, agent.agent, scorer),
+      subject: { ...subjectAfter(loaded.case.turns, turns, turn, agent.agent, scorer), ...defined({ state }) },
       batch: batchOf(all.filter(({ multiTurn }) => multiTurn === scorer.multiTurn)),
     };
     made.set(scorer.multiTurn, seen);

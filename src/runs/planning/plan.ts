@@ -9,6 +9,7 @@ import type { LoadedAgent, LoadedCase } from '../../test-cases/evals.ts';
 import { didYouMean } from '../../text/distance.ts';
 import type { CaseDescription } from '../records.ts';
 import { agentVersion } from './agent-version.ts';
+import { worldScorers } from './planned-world.ts';
 import { AGENT_FIELDS, subjectBefore } from './subject.ts';
 
 /** One scorer of a turn: named by the turn itself, or by a default of the agent or the settings (contract 4). */
@@ -231,7 +232,8 @@ function plannedScorers(input: PlanInput): (loaded: LoadedCase, agent: LoadedAge
   const known = new Map<string, NamedScorers>();
   return (loaded, agent) => {
     const { turns } = loaded.case;
-    const key = turns.some(({ checks }) => checks !== undefined)
+    const isOwn = loaded.case.expected_state !== undefined || turns.some(({ checks }) => checks !== undefined);
+    const key = isOwn
       ? undefined
       : JSON.stringify([agent.agent.id, ...turns.map(({ scorers }) => scorers ?? null)]);
     const found = key === undefined ? undefined : known.get(key);
@@ -245,6 +247,7 @@ function plannedScorers(input: PlanInput): (loaded: LoadedCase, agent: LoadedAge
 
 /** Checks of a turn stand behind its scorers. Turn → agent's `default_scorers` → settings → playval (contract 4). */
 function scorersByTurn(loaded: LoadedCase, agent: LoadedAgent, input: PlanInput): PlannedScorer[][] {
+  const judged = loaded.case.expected_state !== undefined;
   const turns = loaded.case.turns.map((turn, index) => {
     const explicit = turn.scorers !== undefined;
     const names = turn.scorers ?? agent.agent.default_scorers ?? input.settings.defaults.scorers;
@@ -257,14 +260,15 @@ function scorersByTurn(loaded: LoadedCase, agent: LoadedAgent, input: PlanInput)
         });
       return { scorer, explicit };
     });
-    if (turn.checks === undefined) return scorers;
-    // Beside checks a default that lacks what only the case could give is not meant.
+    if (turn.checks === undefined && !judged) return scorers;
+    // Beside checks and an expected state a default that lacks what only the case could give is not meant.
     const before = subjectBefore(loaded.case.turns, index, agent.agent);
     const meant = scorers.filter(({ scorer }) => explicit || isComplete(scorer, before));
     const taken = meant.map(({ scorer }) => scorer.name);
-    const checks = makeChecks(turn.checks, input.registry.services, taken);
+    const checks = makeChecks(turn.checks ?? [], input.registry.services, taken);
     return [...meant, ...checks.map((scorer) => ({ scorer, explicit: true }))];
   });
+  turns.at(-1)?.push(...worldScorers(loaded));
   const lastTurn = new Map<string, number>();
   turns.forEach((planned, index) => {
     for (const { scorer } of planned) if (scorer.multiTurn) lastTurn.set(scorer.name, index);

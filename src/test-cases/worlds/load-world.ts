@@ -34,7 +34,8 @@ export async function loadWorld(
   if (code !== undefined && 'refused' in code) say(['tools', 'file'], world.tools.file!, code.refused);
   const folder =
     world.state.files === undefined ? undefined : await filesOf(world.state.files, resource, loading);
-  if (folder !== undefined && 'refused' in folder) say(['state', 'files'], world.state.files!, folder.refused);
+  if (folder !== undefined && 'refused' in folder)
+    say(['state', 'files'], world.state.files!, folder.refused);
   if (loading.problems.count > before || 'refused' in state) return undefined;
   const { reads: codeReads = [], digest: codeDigest = '', ...program } = isFine(code) ? code : {};
   const { path: files, digest: filesDigest = '', reads: fileReads = [] } = isFine(folder) ? folder : {};

@@ -1,0 +1,100 @@
+import type { AgentAnswer } from '../../agents/agent.ts';
+import { asFault, Fault } from '../../errors.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { ToolCall } from '../../schema/tool-call.ts';
+import type { WorldEvidence } from '../../schema/world.ts';
+import type { AttemptWorld } from '../../worlds/attempt-world.ts';
+import type { RunWorlds } from '../../worlds/run-worlds.ts';
+import type { Job } from '../planning/plan.ts';
+import type { PlayedTurn } from '../records.ts';
+
+/** Rounds of tool calls of a built-in agent in one turn, where the case does not say (worlds.md 1). */
+const MAX_STEPS = 30;
+
+/** The worlds of a run; their code is loaded for the first case that has one. */
+export interface LazyWorlds {
+  open(job: Job, signal?: AbortSignal): Promise<AttemptWorld> | undefined;
+  all(): Promise<RunWorlds>;
+  close(): Promise<void>;
+}
+
+/** Worlds that are opened when a case asks for one. */
+export function lazyWorlds(ports: Ports): LazyWorlds {
+  let loading: Promise<RunWorlds> | undefined;
+  const all = () =>
+    (loading ??= import('../../worlds/run-worlds.ts').then(({ runWorlds }) => runWorlds(ports)));
+  return {
+    all,
+    open({ planned: { loaded } }, signal) {
+      const { world } = loaded;
+      if (world === undefined) return undefined;
+      const maxSteps = loaded.case.max_steps ?? MAX_STEPS;
+      return all().then((worlds) =>
+        worlds.open(world, { maxSteps, ...(signal === undefined ? {} : { signal }) }),
+      );
+    },
+    async close() {
+      await (await loading)?.close();
+    },
+  };
+}
+
+/**
+ * A call of an agent that acts on a world. What it did there cannot be undone, so a call that failed after it acted is not made again; and
+ * where the tools themselves have ended, nothing that the agent answered counts.
+ */
+export async function actingIn(
+  world: AttemptWorld | undefined,
+  call: () => Promise<AgentAnswer>,
+): Promise<AgentAnswer> {
+  if (world === undefined) return call();
+  const before = world.callCount;
+  try {
+    const answer = await call();
+    const failure = world.failure();
+    if (failure !== undefined) throw failure;
+    return answer;
+  } catch (error) {
+    const failure = world.failure();
+    if (failure !== undefined) throw failure;
+    const fault = asFault(error);
+    throw fault.retry && world.callCount > before ? finalFault(fault) : fault;
+  }
+}
+
+function finalFault(fault: Fault): Fault {
+  const { code, message, where, hint, subcode, status } = fault;
+  return new Fault(code, `${message} (after it had acted on its world, so it is not asked again)`, {
+    ...(where === undefined ? {} : { where }),
+    ...(hint === undefined ? {} : { hint }),
+    ...(subcode === undefined ? {} : { subcode }),
+    ...(status === undefined ? {} : { status }),
+    cause: fault,
+    retry: false,
+  });
+}
+
+/** The calls of each turn as they were recorded, in place of what the agent reported, which is kept beside them. */
+export function withRecordedCalls(turns: PlayedTurn[], { calls }: WorldEvidence): PlayedTurn[] {
+  return turns.map((turn, index) => ({
+    ...turn,
+    tool_calls: calls.filter((call) => call.turn === index).map(toolCallOf),
+    ...(turn.tool_calls === null ? {} : { reported_calls: turn.tool_calls }),
+  }));
+}
+
+function toolCallOf({
+  name,
+  arguments: args,
+  result,
+  error,
+  reads,
+}: WorldEvidence['calls'][number]): ToolCall {
+  return {
+    name,
+    arguments: args,
+    ...(result === undefined ? {} : { result }),
+    ...(error === undefined ? {} : { error }),
+    ...(reads === undefined ? {} : { reads }),
+  };
+}

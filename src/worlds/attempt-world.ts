@@ -1,0 +1,186 @@
+import type { AgentWorld } from '../agents/agent-world.ts';
+import type { SchemaProblem } from '../checks/compile-schema.ts';
+import { shown } from '../checks/texts.ts';
+import { asFault, type Fault } from '../errors.ts';
+import type { Clock } from '../ports/ports.ts';
+import { defined } from '../schema/defined.ts';
+import type { Change, RecordedCall, WorldEvidence, WorldTool } from '../schema/world.ts';
+import { didYouMean } from '../text/distance.ts';
+import { recordedValue } from './recorded-value.ts';
+import type { ToolSession } from './tool-program.ts';
+
+/** Calls of one attempt; an agent that makes more goes in circles. */
+const MOST_CALLS = 1000;
+
+/** What a call came to, as the doors tell it. */
+export type CallAnswer =
+  | { readonly result: unknown }
+  | { readonly error: string; readonly refused?: RecordedCall['refused'] };
+
+/** The world of one attempt: its agent acts on it, and what it did is recorded (worlds.md 1). */
+export interface AttemptWorld extends AgentWorld {
+  call(name: string, args: unknown, signal?: AbortSignal): Promise<CallAnswer>;
+  /** Calls from now on belong to this turn, from 0. */
+  beginTurn(index: number): void;
+  /** Calls so far, refused ones too. */
+  readonly callCount: number;
+  /** Why the tools have ended, where they have: the attempt is then errored, whatever its agent answers. */
+  failure(): Fault | undefined;
+  /** What was done until now. Waits for a call under way. */
+  evidence(): Promise<WorldEvidence>;
+  close(): Promise<void>;
+}
+
+/** A tool with the function that finds what is wrong with its arguments. */
+export interface CheckedTool {
+  readonly tool: WorldTool;
+  problem(args: unknown): SchemaProblem | undefined;
+}
+
+interface AttemptOptions {
+  readonly worldId: string;
+  readonly tools: ReadonlyMap<string, CheckedTool>;
+  readonly session: ToolSession;
+  readonly clock: Pick<Clock, 'monotonic'>;
+  readonly maxSteps: number;
+  /** Addresses and key for agents outside this process. */
+  variables(world: AttemptWorld): Promise<Readonly<Record<string, string>>>;
+  /** Ends what `variables` began. */
+  onClose?: () => Promise<void> | void;
+}
+
+/** What is known of an attempt while it goes on. */
+interface Course {
+  readonly calls: RecordedCall[];
+  readonly changes: Change[];
+  readonly began: number;
+  turn: number;
+  endedBy: string | undefined;
+  failure: Fault | undefined;
+  /** The call under way and all that wait behind it. */
+  last: Promise<unknown>;
+}
+
+/** Opens the door of a session to one agent. Calls are carried out one after the other, in the order in which they come. */
+export function attemptWorld(options: AttemptOptions): AttemptWorld {
+  const { worldId, tools, session, clock, maxSteps } = options;
+  const course: Course = {
+    ...{ calls: [], changes: [], began: clock.monotonic(), turn: 0, endedBy: undefined, failure: undefined },
+    last: Promise.resolve(),
+  };
+  let served: Promise<Readonly<Record<string, string>>> | undefined;
+  const world: AttemptWorld = {
+    tools: [...tools.values()].map(({ tool }) => tool),
+    maxSteps,
+    get callCount() {
+      return course.calls.length;
+    },
+    endedBy: () => course.endedBy,
+    failure: () => course.failure,
+    beginTurn(index) {
+      course.turn = index;
+    },
+    call(name, args, signal) {
+      const answered = course.last.then(() => recorded({ name, args, signal }, course, options));
+      course.last = answered.catch(() => undefined);
+      return answered;
+    },
+    variables: () => (served ??= options.variables(world)),
+    async evidence() {
+      await course.last;
+      const silent = (await session.changes?.()) ?? [];
+      const { calls, changes, endedBy } = course;
+      const all = silent.length === 0 ? [...changes] : [...changes, ...silent];
+      return { world: worldId, calls: [...calls], changes: all, ...defined({ ended_by: endedBy }) };
+    },
+    async close() {
+      await options.onClose?.();
+      await course.last;
+      await session.close();
+    },
+  };
+  return world;
+}
+
+/** One call as it was asked for. */
+interface Asked {
+  readonly name: string;
+  readonly args: unknown;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function recorded(asked: Asked, course: Course, options: AttemptOptions): Promise<CallAnswer> {
+  const { tools, session, clock } = options;
+  const at = clock.monotonic();
+  const refusal = refusalOf(asked, course, tools);
+  const call: RecordedCall = {
+    name: asked.name,
+    arguments: argumentsOf(asked.args),
+    turn: course.turn,
+    at_ms: Math.round(at - course.began),
+    duration_ms: 0,
+    ...defined({ reads: tools.get(asked.name)?.tool.reads }),
+  };
+  if (refusal !== undefined) {
+    if (course.calls.length < MOST_CALLS) course.calls.push({ ...call, ...refusal });
+    return refusal;
+  }
+  // Recorded before it is answered: an agent that dies of the answer has made the call all the same.
+  course.calls.push(call);
+  try {
+    const reply = await session.call(asked.name, call.arguments, asked.signal);
+    call.duration_ms = Math.round(clock.monotonic() - at);
+    if ('error' in reply) {
+      call.error = reply.error;
+      return reply;
+    }
+    call.result = recordedValue(reply.result);
+    if (reply.changes.length > 0) {
+      call.changes = [...reply.changes];
+      for (const change of reply.changes) course.changes.push(change);
+    }
+    if (tools.get(asked.name)?.tool.ends === true) course.endedBy = asked.name;
+    return { result: reply.result };
+  } catch (error) {
+    const fault = asFault(error);
+    if (fault.code !== 'cancelled') course.failure ??= fault;
+    call.error = fault.message;
+    throw error;
+  }
+}
+
+/** Why a call does not reach its tool. */
+function refusalOf(
+  { name, args }: Asked,
+  { endedBy, calls }: Course,
+  tools: AttemptOptions['tools'],
+): { error: string; refused: NonNullable<RecordedCall['refused']> } | undefined {
+  if (endedBy !== undefined)
+    return { error: `${endedBy} ended the conversation: nothing can be called after it.`, refused: 'ended' };
+  if (calls.length >= MOST_CALLS)
+    return { error: `More than ${MOST_CALLS} calls were made: no more are carried out.`, refused: 'limit' };
+  const found = tools.get(name);
+  if (found === undefined) {
+    const known = [...tools.keys()];
+    const close = didYouMean(name, known);
+    const hint =
+      close === null ? `The tools are: ${known.slice(0, 20).join(', ')}.` : `Did you mean ${close}?`;
+    return { error: `There is no tool ${shown(name)}. ${hint}`, refused: 'unknown_tool' };
+  }
+  if (typeof args !== 'object' || args === null || Array.isArray(args))
+    return { error: 'The arguments must be a JSON object.', refused: 'invalid_arguments' };
+  const problem = found.problem(args);
+  return problem === undefined
+    ? undefined
+    : {
+        error: `The arguments do not fit: ${problem.path === '' ? 'they' : problem.path.replace(/^\./, '')} ${problem.expected}, not ${shown(problem.actual)}.`,
+        refused: 'invalid_arguments',
+      };
+}
+
+/** What is recorded of arguments that are no object. */
+function argumentsOf(args: unknown): Record<string, unknown> {
+  return typeof args === 'object' && args !== null && !Array.isArray(args)
+    ? (args as Record<string, unknown>) // Just seen to be an object.
+    : { arguments: args };
+}

@@ -1,0 +1,167 @@
+import type { SchemaProblem } from '../checks/compile-schema.ts';
+import { Fault } from '../errors.ts';
+import { once } from '../flow/once.ts';
+import type { Ports } from '../ports/ports.ts';
+import { defined } from '../schema/defined.ts';
+import type { ExpectedState } from '../schema/expected-state.ts';
+import type { GoldState } from '../scorers/scored-world.ts';
+import { type AttemptWorld, attemptWorld, type CheckedTool } from './attempt-world.ts';
+import { type AttemptFiles, openFiles } from './files-state.ts';
+import type { LoadedWorld } from './loaded-world.ts';
+import type { ServedWorlds } from './serving/serve-worlds.ts';
+import type { ToolProgram, ToolSession } from './tool-program.ts';
+import { toolProgram } from './tool-program-of.ts';
+
+/** The worlds of one run: their tools are started once, and each attempt gets a fork of its own. */
+export interface RunWorlds {
+  open(world: LoadedWorld, options: { maxSteps: number; signal?: AbortSignal }): Promise<AttemptWorld>;
+  /** The state that attempts begin with, parsed once; not to be changed. */
+  initial(world: LoadedWorld): Readonly<Record<string, unknown>>;
+  /** What the actions of a case come to; played once a case. */
+  gold(world: LoadedWorld, expected: ExpectedState): Promise<GoldState>;
+  close(): Promise<void>;
+}
+
+/** One world with its tools. */
+interface OpenWorld {
+  readonly program: ToolProgram;
+  readonly tools: () => Promise<ReadonlyMap<string, CheckedTool>>;
+  readonly initial: () => Readonly<Record<string, unknown>>;
+  readonly golds: Map<string, Promise<GoldState>>;
+}
+
+/** Opens worlds for attempts; nothing is started before the first one. */
+export function runWorlds(ports: Ports): RunWorlds {
+  const open = new Map<string, OpenWorld>();
+  const serving = once(
+    async (): Promise<ServedWorlds> => (await import('./serving/serve-worlds.ts')).serveWorlds(ports),
+  );
+  let isServing = false;
+
+  function opened(world: LoadedWorld): OpenWorld {
+    const known = open.get(world.hash);
+    if (known !== undefined) return known;
+    const program = toolProgram(world, ports);
+    const made: OpenWorld = {
+      program,
+      tools: once(() => checkedTools(program, world)),
+      initial: once(() => JSON.parse(world.state) as Record<string, unknown>), // The loader saw an object.
+      golds: new Map(),
+    };
+    open.set(world.hash, made);
+    return made;
+  }
+
+  async function variables(attempt: AttemptWorld, onOpen: (close: () => Promise<void>) => void) {
+    isServing = true;
+    const served = await (await serving()).open(attempt);
+    onOpen(served.close);
+    return served.variables;
+  }
+
+  return {
+    initial: (world) => opened(world).initial(),
+    async open(world, { maxSteps, signal }) {
+      const { program, tools } = opened(world);
+      const checked = await tools();
+      const { session, files } = await sessionOf(world, program, ports, signal);
+      let endServing: (() => Promise<void>) | undefined;
+      return attemptWorld({
+        ...{ worldId: world.id, tools: checked, session, clock: ports.clock, maxSteps },
+        variables: (attempt) => variables(attempt, (close) => (endServing = close)),
+        async onClose() {
+          await endServing?.();
+        },
+        ...defined({ workspace: files?.folder }),
+      });
+    },
+    gold(world, expected) {
+      const { golds, program, tools } = opened(world);
+      const key = JSON.stringify(expected.actions ?? []);
+      const known = golds.get(key) ?? played(expected, world, { program, tools, ports });
+      golds.set(key, known);
+      return known;
+    },
+    async close() {
+      if (isServing) await (await serving()).close();
+      for (const { program } of open.values()) await program.close();
+    },
+  };
+}
+
+/** A session with the files of its attempt, where the world has files; closing the one removes the others. */
+async function sessionOf(
+  world: LoadedWorld,
+  program: ToolProgram,
+  ports: Ports,
+  signal: AbortSignal | undefined,
+): Promise<{ session: ToolSession; files: AttemptFiles | undefined }> {
+  if (world.files === undefined)
+    return { session: await program.open(defined({ signal })), files: undefined };
+  const files = await openFiles(world.files, ports);
+  try {
+    const session = await program.open({ workspace: files.folder, ...defined({ signal }) });
+    return {
+      files,
+      session: {
+        call: session.call,
+        changes: async () => [...((await session.changes?.()) ?? []), ...(await files.changes())],
+        async close() {
+          await session.close();
+          await files.close();
+        },
+      },
+    };
+  } catch (error) {
+    await files.close();
+    throw error;
+  }
+}
+
+async function checkedTools(
+  program: ToolProgram,
+  world: LoadedWorld,
+): Promise<ReadonlyMap<string, CheckedTool>> {
+  const { compileSchema } = await import('../checks/compile-schema.ts');
+  const checked = new Map<string, CheckedTool>();
+  for (const tool of await program.tools()) {
+    const problem = await compileSchema(tool.parameters).catch((error: unknown) => {
+      if (!(error instanceof Fault) || error.code === 'internal') throw error;
+      throw new Fault('validation_failed', `Tool "${tool.name}" of world "${world.id}": ${error.message}`, {
+        where: `${world.location.file}:${world.location.line}`,
+        ...defined({ hint: error.hint }),
+      });
+    });
+    checked.set(tool.name, { tool, problem: (args): SchemaProblem | undefined => problem(args) });
+  }
+  return checked;
+}
+
+/** Plays the expected calls on a fork of their own. */
+async function played(
+  expected: ExpectedState,
+  world: LoadedWorld,
+  { program, tools, ports }: { program: ToolProgram; tools: OpenWorld['tools']; ports: Ports },
+): Promise<GoldState> {
+  const { session } = await sessionOf(world, program, ports, undefined);
+  const attempt = attemptWorld({
+    ...{ worldId: world.id, tools: await tools(), session, clock: ports.clock, maxSteps: 0 },
+    variables: async () => ({}),
+  });
+  try {
+    for (const [index, { name, arguments: args }] of (expected.actions ?? []).entries()) {
+      const answer = await attempt.call(name, args);
+      if (!('error' in answer)) continue;
+      const { calls, changes } = await attempt.evidence();
+      return {
+        calls,
+        changes,
+        problem: `action ${index + 1} of expected_state, ${name}, fails: ${answer.error}`,
+      };
+    }
+    const { calls, changes } = await attempt.evidence();
+    return { calls, changes };
+  } finally {
+    await attempt.close();
+  }
+}
