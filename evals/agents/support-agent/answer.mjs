@@ -13,7 +13,7 @@ import { instructionsIn } from './instructions.mjs';
 import { orderStatus } from './order-status.mjs';
 import { CONTACT, OUT_OF_SCOPE, refusal } from './refusals.mjs';
 import { questionTerms, retrieve, weight } from './retrieve.mjs';
-import { callTool, OUT_OF_SERVICE } from './tools.mjs';
+import { callTool as ownTool, OUT_OF_SERVICE } from './tools.mjs';
 import { sentences, terms, words } from './words.mjs';
 import { day, list } from './writing.mjs';
 
@@ -25,7 +25,7 @@ const STAFF_NOTE = 'Staff note';
 const QUOTE = 0.75;
 
 /** One answer in the form of the program protocol. `messages` ends with the message to answer, `system_prompt` says what to keep to. */
-export function answer({ input = '', messages = [], system_prompt }, policies) {
+export function answer({ input = '', messages = [], system_prompt }, policies, callTool = ownTool) {
   const rules = { ...houseRules(system_prompt), ...instructionsIn(system_prompt) };
   const recent = lately(messages.length > 0 ? messages : [{ role: 'user', content: input }]);
   const calls = [];

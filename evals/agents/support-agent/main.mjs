@@ -6,12 +6,13 @@
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { answer } from './answer.mjs';
+import { actingInWorld, hasWorld } from './in-a-world.mjs';
 import { loadPolicies } from './retrieve.mjs';
 
 const policies = loadPolicies(fileURLToPath(new URL('./policies', import.meta.url)));
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-  if (line.trim() !== '') process.stdout.write(`${JSON.stringify(reply(line))}\n`);
+  if (line.trim() !== '') process.stdout.write(`${JSON.stringify(await reply(line))}\n`);
 }
 
 /** The answer to one line; a line that cannot be read is answered with an error object, and the next one is read. */
@@ -31,5 +32,7 @@ function reply(line) {
         message: 'Expected "input" (text) and "messages" (role and content).',
       },
     };
-  return answer(request, policies);
+  return hasWorld
+    ? actingInWorld((callTool) => answer(request, policies, callTool))
+    : answer(request, policies);
 }
