@@ -287,6 +287,26 @@ config: { primary_metric: playval, runs_per_variant: 3 }`,
     ],
   );
 
+const worldsPage = (schema) =>
+  plainPage(
+    'world.json',
+    schema,
+    'worlds',
+    'A file in `evals/worlds/` is a state and the tools that agents act on it with; cases name it by its id. Complete examples: [Worlds](../worlds.md).',
+    [
+      'evals/worlds/shop.yaml',
+      `name: Shop
+state:
+  data: { orders: { TK-1042: { status: paid } } }
+tools:
+  mock:
+    get_order:
+      - { when: { id: TK-1042 }, returns: { status: paid } }
+      - { error: there is no such order }
+compare: { times: [orders.*.changed_at] }`,
+    ],
+  );
+
 /** The pages as they stand and as they should, in the form in which scripts/docs.mjs writes or checks files. */
 export function reference(root) {
   const schemas = evalsSchemas();
@@ -296,6 +316,7 @@ export function reference(root) {
     scorers: scorersPage(schemas['scorer.json']),
     settings: settingsPage(schemas['assay.json']),
     experiments: experimentsPage(schemas['experiment.json']),
+    worlds: worldsPage(schemas['world.json']),
   };
   return Object.entries(pages).map(([name, parts]) => {
     const path = join(root, `docs/reference/${name}.md`);

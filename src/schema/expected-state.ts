@@ -67,7 +67,7 @@ export const expectedState = z
       context.addIssue({
         code: 'custom',
         path: [],
-        message: 'expects nothing: give actions, equals, at, unchanged, forbidden or outputs',
+        message: 'must say what is expected: actions, equals, at, unchanged, forbidden or outputs',
       });
   });
 export type ExpectedState = z.infer<typeof expectedState>;

@@ -21,6 +21,7 @@ const PAGES = {
   'scorer.json': 'scorers',
   'assay.json': 'settings',
   'experiment.json': 'experiments',
+  'world.json': 'worlds',
 };
 const pageOf = (name: string) => readFileSync(join(ROOT, `docs/reference/${name}.md`), 'utf8');
 const pages = Object.values(PAGES).map((name) => ({ name, text: pageOf(name) }));
@@ -62,7 +63,7 @@ describe('the reference', () => {
   });
 
   it('shows files that are valid together', async () => {
-    expect(shown).toHaveLength(AGENT_KINDS.length + SCORER_KINDS.length + 3);
+    expect(shown).toHaveLength(AGENT_KINDS.length + SCORER_KINDS.length + 4);
     const cwd = folderOf(Object.fromEntries(shown));
     const ended = await runCli(['validate'], { cwd });
     expect(ended).toMatchObject({ code: 0, stderr: '' });

@@ -6,6 +6,7 @@ import {
   scorerFile,
   settingsFile,
   testCaseFile,
+  worldFile,
 } from '../../src/schema/file-kinds.ts';
 import { evalsSchemas } from '../../src/test-cases/json-schemas.ts';
 import { properties, type Schema, sourceFiles, undescribed } from '../support/schema-properties.ts';
@@ -17,6 +18,7 @@ const FORMS = {
   'test-case.json': testCaseFile,
   'scorer.json': scorerFile,
   'experiment.json': experimentFile,
+  'world.json': worldFile,
 };
 
 describe('what editors show of a key', () => {
