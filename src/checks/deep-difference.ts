@@ -1,3 +1,5 @@
+import { stepText } from '../text/json-path.ts';
+
 /** Two JSON values where they differ first: the path from their top, and what stands there on either side. */
 export interface DeepDifference {
   readonly path: string;
@@ -29,9 +31,7 @@ export function deepDifference(expected: unknown, actual: unknown, path = ''): D
   // Border: objects that are no lists; only own keys are read.
   const [one, other] = [expected as Record<string, unknown>, actual as Record<string, unknown>];
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
-    const inside = /^[\w-]+$/.test(key)
-      ? `${path === '' ? '' : `${path}.`}${key}`
-      : `${path}[${JSON.stringify(key)}]`;
+    const inside = stepText(path, key);
     if (!Object.hasOwn(one, key)) return { path: inside, expected: undefined, actual: other[key] };
     if (!Object.hasOwn(other, key)) return { path: inside, expected: one[key], actual: undefined };
     const difference = deepDifference(one[key], other[key], inside);

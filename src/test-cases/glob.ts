@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Files } from '../ports/ports.ts';
+import { matchesName } from '../text/matches-name.ts';
 
 /** Most files that one pattern may stand for (security.md S44). */
 const MAX_HITS = 10_000;
@@ -77,24 +78,7 @@ function step(
   return { next: closure(segments, next), match };
 }
 
-/** Wildcards in one name, greedy with a single point of return: no pattern is slower than pattern times name. */
+/** Wildcards in one name; what is hidden has to be named. */
 export function matchesSegment(pattern: string, name: string): boolean {
-  if (name.startsWith('.') && !pattern.startsWith('.')) return false;
-  let at = 0;
-  let star = -1;
-  let retry = 0;
-  for (let index = 0; index < name.length; ) {
-    if (pattern[at] === '*') {
-      star = at++;
-      retry = index;
-    } else if (at < pattern.length && (pattern[at] === '?' || pattern[at] === name[index])) {
-      at++;
-      index++;
-    } else if (star >= 0) {
-      at = star + 1;
-      index = ++retry;
-    } else return false;
-  }
-  while (pattern[at] === '*') at++;
-  return at === pattern.length;
+  return (!name.startsWith('.') || pattern.startsWith('.')) && matchesName(pattern, name);
 }

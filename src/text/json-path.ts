@@ -48,3 +48,10 @@ export function valueAt(root: unknown, path: JsonPath): unknown {
   }
   return value;
 }
+
+/** The text of one more step behind a path: `orders`, `orders.TK-9`, `orders["a.b"]`, `items[0]`; `compilePath` reads it again. */
+export function stepText(path: string, step: string | number): string {
+  if (typeof step === 'number') return `${path}[${step}]`;
+  if (!/^[\w-]+$/.test(step)) return `${path}[${JSON.stringify(step)}]`;
+  return path === '' ? step : `${path}.${step}`;
+}

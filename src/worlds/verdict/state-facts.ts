@@ -1,0 +1,103 @@
+import { applyChanges } from '../state/apply-changes.ts';
+import { comparisonRules, type Rules } from '../state/comparison-rules.ts';
+import { differences, type StateDifference } from '../state/differences.ts';
+import type { Step } from '../state/pointer.ts';
+import { renameIds } from '../state/rename-ids.ts';
+import { reachOf, statePattern, touches } from '../state/state-pattern.ts';
+import { concerns } from './call-words.ts';
+import type { EndStateInput, Facts, PlaceFound } from './end-state-input.ts';
+import { stepsIn, wrongPlaces } from './expected-places.ts';
+import { forbiddenActs } from './forbidden-acts.ts';
+import { missingCalls, outOfOrder } from './gold-calls.ts';
+import { askedFact, saidFacts } from './said-facts.ts';
+import { takenFrom } from './set-at.ts';
+
+/** Everything that is to be said of an end state; rejects with a Fault where it cannot be told. */
+export async function stateFacts(input: EndStateInput): Promise<Facts> {
+  const { expected, initial, evidence, gold, answers, services = {} } = input;
+  const rules = comparisonRules(input.comparison);
+  const end = applyChanges(initial, evidence.changes);
+  const compared = comparedStates(input, end, rules);
+  const asked = expected.at === undefined ? [] : await wrongPlaces(expected.at, end, rules, services);
+  const atPlaces = asked.map((one) => withCall(one, one.path, input));
+  // What several rules say of one place is said once.
+  const all = [...atPlaces, ...compared.places, ...changedAnyway(input, end, rules)];
+  const places = [
+    ...new Map(all.toReversed().map((one) => [JSON.stringify(one.path), one])).values(),
+  ].reverse();
+  const isCompared = compared.toChange !== null || expected.at !== undefined;
+  const order = expected.in_order && gold !== undefined ? outOfOrder(gold.calls, evidence.calls) : undefined;
+  const facts = (expected.outputs ?? []).map(askedFact);
+  const said = facts.length === 0 ? [] : answers.map(saidFacts);
+  return {
+    places,
+    // Another way to the same end is as good.
+    missing:
+      gold !== undefined && (places.length > 0 || order !== undefined)
+        ? missingCalls(gold.calls, evidence.calls)
+        : [],
+    forbidden: await forbiddenActs(expected.forbidden ?? [], evidence, initial, rules),
+    outputs: facts.map((fact) => ({ output: fact.text, found: said.some((one) => fact.isIn(one)) })),
+    ...(order === undefined ? {} : { order }),
+    stateEqual: isCompared ? compared.places.length === 0 && asked.length === 0 : null,
+    changed: differences(initial, end, rules).length,
+    toChange: compared.toChange,
+  };
+}
+
+/** Compares the end state with every state that is expected as a whole. */
+function comparedStates(input: EndStateInput, end: Record<string, unknown>, rules: Rules) {
+  const { expected, initial, gold, equals } = input;
+  const places: PlaceFound[] = [];
+  const states: unknown[] = [];
+  if (gold !== undefined) states.push(applyChanges(initial, gold.changes));
+  if (equals !== undefined) states.push(equals);
+  const isWhole = states.length > 0;
+  // What `at` names may be anything here: whether it is right is another question.
+  if (!isWhole && expected.at !== undefined && expected.strict)
+    states.push(
+      Object.keys(expected.at).reduce<unknown>(
+        (state, text) => takenFrom(state, end, stepsIn(end, text)),
+        initial,
+      ),
+    );
+  const seen = new Set<string>();
+  for (const wanted of states) {
+    const { state, names } = renameIds({ initial, expected: wanted, actual: end, rules });
+    const own = new Map([...names].map(([from, to]) => [String(to), String(from)]));
+    for (const one of differences(wanted, state, rules)) {
+      const text = JSON.stringify(one.path);
+      if (seen.has(text)) continue;
+      seen.add(text);
+      // A call is known by the names that the world gave.
+      const path = one.path.map((step) => (typeof step === 'string' ? (own.get(step) ?? step) : step));
+      places.push(withCall(found(one), path, input));
+    }
+  }
+  const [first] = states;
+  return { places, toChange: isWhole ? differences(initial, first, rules).length : null };
+}
+
+/** Places that must be as before and are not. */
+function changedAnyway(input: EndStateInput, end: unknown, rules: Rules): PlaceFound[] {
+  const patterns = (input.expected.unchanged ?? [])
+    .map(statePattern)
+    .flatMap((one) => ('problem' in one ? [] : [one]));
+  if (patterns.length === 0) return [];
+  const reach = reachOf(patterns);
+  return differences(input.initial, end, rules)
+    .filter(({ path, before, after }) => touches(reach, path, before, after))
+    .map((one) => withCall({ ...found(one), why: 'must be as before' }, one.path, input));
+}
+
+const found = ({ path, before, after }: StateDifference): PlaceFound => ({
+  path,
+  expected: before,
+  actual: after,
+});
+
+/** A place with the last call that changed it. */
+function withCall(place: PlaceFound, path: readonly Step[], { evidence }: EndStateInput): PlaceFound {
+  const at = evidence.calls.findLastIndex((call) => concerns(call, path));
+  return at < 0 ? place : { ...place, by: at + 1 };
+}
