@@ -30,6 +30,8 @@ export interface AgentCall {
   tracing: Record<string, string>;
   /** The world that the attempt acts on, where it has one: built-in providers run the whole tool loop on it. */
   world?: AgentWorld;
+  /** Descriptions of tools by name, in place of their own, for agents that are handed tools. */
+  tool_descriptions?: Readonly<Record<string, string>>;
   /** Called by a long-lived process with which variables it was started, when those are not the ones of this call. */
   startedWith?(variables: Readonly<Record<string, string>>): void;
   /** Called with what was tolerated in the answer: `kind` names it, `message` says what the agent did. */
@@ -48,6 +50,15 @@ export interface AgentAnswer {
   usage?: AgentUsage;
 }
 
+export interface CallOptions {
+  /** Longest time of one request, in milliseconds. */
+  timeoutMs: number;
+  /** Ends the call, whatever it is doing. */
+  signal?: AbortSignal;
+  /** How each request of an agent that `loops` is made: again where that helps, and when there is room for it. Left out: once, at once. */
+  each?<T>(request: () => Promise<T>): Promise<T>;
+}
+
 export interface AgentConnection {
   /**
    * One call, without retries (the engine retries). Rejects with Fault `timeout`, `connection`, `overloaded`,
@@ -55,7 +66,12 @@ export interface AgentConnection {
    * `cancelled` (final). `fault.retry` decides: a `provider_error` of subcode `unparseable` (a 200 that is no answer) is
    * retryable too.
    */
-  call(call: AgentCall, options: { timeoutMs: number; signal?: AbortSignal }): Promise<AgentAnswer>;
+  call(call: AgentCall, options: CallOptions): Promise<AgentAnswer>;
+  /**
+   * In a world it makes several requests for one answer and acts between them. Whoever calls it there hands `options.each` in and does not
+   * try the whole call again.
+   */
+  readonly loops?: true;
   /** It runs on this machine and hands tracing variables on. */
   readonly local?: boolean;
   /** Ends processes and connections. */

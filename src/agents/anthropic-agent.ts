@@ -1,14 +1,19 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import type { Ports } from '../ports/ports.ts';
+import { defined } from '../schema/defined.ts';
+import { isPresent } from '../text/language/normalize.ts';
 import type { AgentAnswer, AgentConnection, LoadedAttachment, ReachableAgent } from './agent.ts';
 import { isTextFile, refuseAttachment } from './attachment-kind.ts';
 import { contentText, parsed, textWithCalls, usageOf, withoutAnswer } from './chat-answer.ts';
-import { type ChatPart, chatMessages } from './chat-messages.ts';
+import { type ChatMessage, type ChatPart, chatMessages } from './chat-messages.ts';
 import { dropPrototypeKeys } from './parse-reply.ts';
 import type { ProviderAccess } from './provider-access.ts';
 import { CLIENT_SETTINGS, malformed, type Provider, throughProvider } from './provider-call.ts';
-import { readToolCalls } from './read-tool-calls.ts';
+import { argumentsOrGiven, readToolCalls } from './read-tool-calls.ts';
 import { asRecord, own } from './record.ts';
+import { callId } from './tool-loop/call-id.ts';
+import type { CallOutcome, Dialect, ModelCall, Said } from './tool-loop/dialect.ts';
+import { conversing } from './tool-loop/tool-loop.ts';
 import { namedModel, settingsOf } from './wire-call.ts';
 
 const ANTHROPIC: Provider = { name: 'Anthropic', credential: 'ANTHROPIC_API_KEY' };
@@ -23,7 +28,7 @@ export function anthropicAgent(
   { apiKey, baseUrl }: ProviderAccess,
 ): AgentConnection {
   const { agent } = reachable;
-  const { headers, max_tokens, tools } = agent.invocation ?? {};
+  const { headers, max_tokens } = agent.invocation ?? {};
   let client: Promise<Anthropic> | undefined;
   const makeClient = async () => {
     const { default: Client } = await import('@anthropic-ai/sdk');
@@ -35,10 +40,15 @@ export function anthropicAgent(
       defaultHeaders: { authorization: null, 'x-api-key': apiKey, ...headers },
     });
   };
-  return {
-    async call(call, limits) {
+  const dialect: Dialect<MessageTurn> = {
+    messages: (call) => chatMessages(call, agent, messagePart),
+    tool: ({ name, description, parameters }) => ({
+      name,
+      ...defined({ description }),
+      input_schema: { type: 'object', ...parameters },
+    }),
+    async ask(call, all, tools, limits) {
       const { model, temperature } = settingsOf(call, agent);
-      const all = chatMessages(call, agent, messagePart);
       const system = all.filter(({ role }) => role === 'system').map(({ content }) => content);
       const body = {
         model: model ?? '',
@@ -47,25 +57,58 @@ export function anthropicAgent(
         // An empty answer in the history would be refused; turns of the same side are joined by the API.
         messages: all.filter(({ role, content }) => role !== 'system' && (role === 'user' || content !== '')),
         ...(temperature !== undefined && { temperature }),
-        ...(tools !== undefined && tools.length > 0 && { tools }),
+        ...(tools.length > 0 && { tools }),
       };
       const asked = { ...ANTHROPIC, ...namedModel(call, agent) };
       const message = await throughProvider(asked, ports, limits, async (options) => {
         client ??= makeClient();
         return (await client).messages.create(
-          // Tools and parts are the user's, passed on untouched; the server checks them.
-          body as Anthropic.MessageCreateParamsNonStreaming,
+          // Border: tools and parts are the user's, passed on untouched; the server checks them.
+          body as unknown as Anthropic.MessageCreateParamsNonStreaming,
           options,
         );
       });
-      return messageAnswer(message);
+      return saidInMessage(message, all.length);
     },
-    async close() {},
+    results: (outcomes) => [{ role: 'user', content: outcomes.map(toolResult) }],
   };
+  return { loops: true, call: conversing(agent, dialect), async close() {} };
 }
 
-/** Reads a message: its text blocks joined, its tool_use blocks as tool calls, its tokens. */
-function messageAnswer(answer: unknown): AgentAnswer {
+/** A message of the conversation: of ours, or as the API gave it. */
+type MessageTurn = ChatMessage | { role: 'user' | 'assistant'; content: Record<string, unknown>[] };
+
+const toolResult = ({ id, text, failed }: CallOutcome) => ({
+  type: 'tool_result',
+  tool_use_id: id,
+  content: text,
+  ...(failed && { is_error: true }),
+});
+
+/**
+ * Reads a message: its text blocks joined, its tool_use blocks as tool calls, its tokens. It goes back as it came, thinking and all, but
+ * for blank text, which the API refuses.
+ */
+function saidInMessage(said: unknown, place: number): Said<MessageTurn> {
+  const { answer, blocks } = messageAnswer(said);
+  const calls: ModelCall[] = [];
+  const content = blocks.flatMap((block) => {
+    const type = own(block, 'type');
+    if (block === undefined || (type === 'text' && !isPresent(String(own(block, 'text') ?? '')))) return [];
+    if (type !== 'tool_use') return [block];
+    const id = callId(own(block, 'id'), place, calls.length);
+    const name = answer.tool_calls?.[calls.length]?.name ?? '';
+    calls.push({ id, name, args: argumentsOrGiven(own(block, 'input'), 'input') });
+    return [{ ...block, id }];
+  });
+  return { answer, calls, message: content.length === 0 ? undefined : { role: 'assistant', content } };
+}
+
+/** What a message answers, and its blocks. */
+function messageAnswer(answer: unknown): {
+  answer: AgentAnswer;
+  blocks: (Record<string, unknown> | undefined)[];
+} {
   const message = asRecord(parsed(answer));
   const content = own(message, 'content');
   if (message === undefined || !Array.isArray(content))
@@ -87,11 +130,8 @@ function messageAnswer(answer: unknown): AgentAnswer {
         'Raise invocation.max_tokens.',
       );
   }
-  return {
-    ...textWithCalls(output, tool_calls),
-    tool_calls,
-    ...usageOf(own(message, 'usage'), 'input_tokens', 'output_tokens'),
-  };
+  const usage = usageOf(own(message, 'usage'), 'input_tokens', 'output_tokens');
+  return { answer: { ...textWithCalls(output, tool_calls), tool_calls, ...usage }, blocks };
 }
 
 /** An attachment as a content block: image, PDF or text document. */

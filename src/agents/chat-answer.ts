@@ -11,6 +11,14 @@ import { amount, asRecord, own } from './record.ts';
  * arguments, tokens. A completion without any message is the provider's failure; one that a filter stopped has no answer.
  */
 export function chatAnswer(completion: unknown, provider: Provider): AgentAnswer {
+  return chatReply(completion, provider).answer;
+}
+
+/** The same, with the message that it was read from. */
+export function chatReply(
+  completion: unknown,
+  provider: Provider,
+): { answer: AgentAnswer; message: Record<string, unknown> } {
   const root = asRecord(parsed(completion));
   const broken = () =>
     malformed(provider, typeof completion === 'string' ? completion : JSON.stringify(completion ?? null));
@@ -34,12 +42,13 @@ export function chatAnswer(completion: unknown, provider: Provider): AgentAnswer
       );
     if (typeof text !== 'string') throw broken();
   }
-  return {
+  const answer = {
     ...textWithCalls(typeof text === 'string' ? text : '', tool_calls),
     // An agent of a chat model shows all its calls, so none means none.
     tool_calls,
     ...usageOf(own(root, 'usage'), 'prompt_tokens', 'completion_tokens'),
   };
+  return { answer, message: message ?? {} };
 }
 
 /** The text of a message. Beside tool calls a blank one is none: servers write "" there as well as null. */

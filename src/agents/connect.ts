@@ -41,10 +41,12 @@ function isProgram({ agent }: ReachableAgent): boolean {
   return agent.invocation?.command !== undefined;
 }
 
-/** A connection that is opened by its first call. */
+/** A connection to a model that is opened by its first call. */
 function lazily<A>(access: A, open: (access: A) => Promise<AgentConnection>): AgentConnection {
   let opened: Promise<AgentConnection> | undefined;
   return {
+    // What stands before an SDK is a model.
+    loops: true,
     async call(call, options) {
       opened ??= open(access);
       return (await opened).call(call, options);

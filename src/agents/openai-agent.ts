@@ -1,11 +1,14 @@
 import { chatEndpoint } from '../ports/chat-endpoint.ts';
 import type { Ports } from '../ports/ports.ts';
+import { defined } from '../schema/defined.ts';
 import type { AgentConnection, ReachableAgent } from './agent.ts';
 import type { CallLimits } from './call-limits.ts';
-import { chatAnswer } from './chat-answer.ts';
 import { chatMessages, chatPart } from './chat-messages.ts';
 import type { ProviderAccess } from './provider-access.ts';
 import { type AskedProvider, type Provider, postToProvider } from './provider-call.ts';
+import { type ChatTurn, chatResult, saidInChat } from './tool-loop/chat-said.ts';
+import type { Dialect } from './tool-loop/dialect.ts';
+import { conversing } from './tool-loop/tool-loop.ts';
 import { namedModel, settingsOf } from './wire-call.ts';
 
 const OPENAI: Provider = { name: 'OpenAI', credential: 'OPENAI_API_KEY' };
@@ -40,20 +43,27 @@ export function chatAgent(
   limitName: 'max_tokens' | 'max_completion_tokens',
   ask: AskChat,
 ): AgentConnection {
-  const { deployment, max_tokens, tools } = agent.invocation ?? {};
-  return {
-    async call(call, limits) {
+  const { deployment, max_tokens } = agent.invocation ?? {};
+  const dialect: Dialect<ChatTurn> = {
+    messages: (call) => chatMessages(call, agent, chatPart),
+    tool: ({ name, description, parameters }) => ({
+      type: 'function',
+      function: { name, ...defined({ description }), parameters: { type: 'object', ...parameters } },
+    }),
+    async ask(call, messages, tools, limits) {
       const { model, temperature } = settingsOf(call, agent);
       const body = {
         model: model ?? deployment ?? '',
-        messages: chatMessages(call, agent, chatPart),
+        messages,
         ...(temperature !== undefined && { temperature }),
         ...(max_tokens !== undefined && { [limitName]: max_tokens }),
         // Tools and parts are the user's, passed on untouched; the server checks them.
-        ...(tools !== undefined && tools.length > 0 && { tools }),
+        ...(tools.length > 0 && { tools }),
       };
-      return chatAnswer(await ask({ ...provider, ...namedModel(call, agent) }, body, limits), provider);
+      const completion = await ask({ ...provider, ...namedModel(call, agent) }, body, limits);
+      return saidInChat(completion, provider, messages.length);
     },
-    async close() {},
+    results: (outcomes) => outcomes.map(chatResult),
   };
+  return { loops: true, call: conversing(agent, dialect), async close() {} };
 }

@@ -36,12 +36,18 @@ function readToolCall(entry: unknown, path: string): ToolCall {
 
 /** Arguments as an object. Text that is no JSON object is kept under `unparsed`: the mistake is the agent's and shall be seen. */
 export function readArguments(given: unknown, where: string): Record<string, unknown> {
+  const read = argumentsOrGiven(given, where);
+  return asRecord(read) ?? { unparsed: read };
+}
+
+/** Arguments as an object, none where there are none; what is no JSON object stays as it was given. */
+export function argumentsOrGiven(given: unknown, where: string): unknown {
   const record = asRecord(given);
   if (record !== undefined) return record;
   if (given === undefined || given === null || given === '') return {};
-  if (typeof given !== 'string') return { unparsed: given };
+  if (typeof given !== 'string') return given;
   const reply = parseReply(given, where);
-  return (reply.kind === 'json' ? asRecord(reply.value) : undefined) ?? { unparsed: given };
+  return (reply.kind === 'json' ? asRecord(reply.value) : undefined) ?? given;
 }
 
 function unreadable(path: string, what: string): Fault {

@@ -12,6 +12,7 @@ import { didYouMean } from '../text/distance.ts';
 import { planLooks } from './looks.ts';
 import { MEASURED } from './measured.ts';
 import { named } from './sentences/words.ts';
+import { unknownTools } from './unknown-tools.ts';
 import { unreachedOverrides } from './unreached-overrides.ts';
 
 /** An experiment that can be played: what was asked, checked and multiplied out. */
@@ -41,6 +42,8 @@ interface ExperimentInput {
   seed: number;
   /** Overrides that never reach the agent are reported, not refused: a client of the service knows only the documented interface. */
   tellUnreached?: boolean;
+  /** Names of all tools that the agent is offered in the cases, where they are known: a description of any other is a problem. */
+  offered?: ReadonlySet<string>;
 }
 
 /**
@@ -56,6 +59,7 @@ export function planExperiment(input: ExperimentInput): ExperimentPlan {
   if (agent === undefined) problems.push(unknown('agent', definition.agent_id, 'agent_id', known));
   const unreached = agent === undefined ? [] : unreachedOverrides(agent.agent, definition.variants);
   if (input.tellUnreached !== true) problems.push(...unreached);
+  if (input.offered !== undefined) problems.push(...unknownTools(definition.variants, input.offered));
   const { chosen, unknownCases } = casesOf(definition.test_case_ids, input.cases);
   problems.push(...unknownCases);
   throwIfAny(problems);
@@ -197,7 +201,12 @@ function scorersByTurn(
 function alike({ variants }: CreateExperimentRequest): string[] {
   const seen = new Map<string, string>();
   return variants.flatMap(({ name, config }) => {
-    const key = JSON.stringify([config.system_prompt, config.model, config.temperature]);
+    const key = JSON.stringify([
+      config.system_prompt,
+      config.model,
+      config.temperature,
+      worded(config.tool_descriptions),
+    ]);
     const twin = seen.get(key);
     seen.set(key, twin ?? name);
     return twin === undefined
@@ -207,3 +216,9 @@ function alike({ variants }: CreateExperimentRequest): string[] {
         ];
   });
 }
+
+/** Descriptions of tools in one order, however they were written. */
+const worded = (descriptions: Readonly<Record<string, string>> = {}) =>
+  Object.keys(descriptions)
+    .sort()
+    .map((name) => [name, descriptions[name]]);

@@ -18,6 +18,12 @@ export const variant = z.object({
       system_prompt: z.string().optional().describe('System prompt of this variant.'),
       model: z.string().min(1).optional().describe('Model of this variant.'),
       temperature: z.number().min(0).max(2).optional().describe('Sampling temperature of this variant.'),
+      tool_descriptions: z
+        .record(z.string().min(1), z.string())
+        .optional()
+        .describe(
+          'Descriptions of tools by name, in place of their own: of tools of the world that a case is played in, and of `invocation.tools` of a model.',
+        ),
     })
     .describe('What this variant has in place of what the agent has. Empty: the agent as it is.'),
 });

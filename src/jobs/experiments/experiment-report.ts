@@ -23,10 +23,16 @@ export function experimentReport(
 }
 
 /** What a variant replaces, in a few words; empty when it is the agent as it is. */
-export function changesOf({ system_prompt, model, temperature }: Variant['config']): string[] {
+export function changesOf({
+  system_prompt,
+  model,
+  temperature,
+  tool_descriptions = {},
+}: Variant['config']): string[] {
   return [
     ...(system_prompt === undefined ? [] : ['system_prompt']),
     ...(model === undefined ? [] : [`model ${model}`]),
     ...(temperature === undefined ? [] : [`temperature ${temperature}`]),
+    ...Object.keys(tool_descriptions).map((name) => `description of tool ${name}`),
   ];
 }

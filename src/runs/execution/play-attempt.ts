@@ -1,4 +1,5 @@
 import type { AgentAnswer, AgentCall, AgentConnection, LoadedAttachment } from '../../agents/agent.ts';
+import type { AgentWorld } from '../../agents/agent-world.ts';
 import { asFault, type Fault } from '../../errors.ts';
 import type { AdaptiveLimit } from '../../flow/adaptive-limit.ts';
 import { type Aside, retrying } from '../../flow/retry.ts';
@@ -31,6 +32,8 @@ export interface PlayOptions {
   random: Random;
   maxRetries: number;
   timeoutMs: number;
+  /** The world that this attempt acts on: a fork of its own. */
+  world?: AgentWorld | undefined;
   turnId(job: Job, turn: number): string;
   attachments(turn: Turn, job: Job): Promise<LoadedAttachment[]>;
   /** Told what every answer cost, as soon as it is known. */
@@ -103,7 +106,7 @@ async function playTurns(
         error:
           world?.failure() === answered.fault
             ? worldErrorOf(answered.fault)
-            : attemptErrorOf(answered.fault, answered.calls),
+            : attemptErrorOf(answered.fault, answered.tries),
       };
     const { answer, latencyMs } = answered;
     options.onAnswer?.(answer);
@@ -124,8 +127,11 @@ async function playTurns(
   return { type: 'attempt.played', ...record, calls };
 }
 
-/** What the agent answered to one turn, or why it did not, and how often it was called for it. */
-type Answered = { calls: number } & ({ answer: AgentAnswer; latencyMs: number } | { fault: Fault });
+/** What the agent answered to one turn, or why it did not, after how many tries, and how often it was called for it. */
+type Answered = { calls: number } & (
+  | { answer: AgentAnswer; latencyMs: number }
+  | { fault: Fault; tries: number }
+);
 
 /** One turn of an attempt, with all turns until it. */
 interface TurnToPlay {
@@ -142,60 +148,68 @@ async function answerOf(
   options: PlayOptions,
 ): Promise<Answered> {
   const { connection, tracing, clock, attachments, timeoutMs, onWarning, signal } = options;
+  const actsBetween = connection.loops === true && world !== undefined;
   const sent = clock.monotonic();
   let calls = 0;
   let traced: CallTracing | undefined;
+  const room = roomOf(options);
   try {
     const attached = turn.input.attachments === undefined ? [] : await attachments(turn, job);
-    const { answer, queuedMs } = await whereThereIsRoom(options, async () => {
+    const ask = async () => {
       // A try of its own: what a failed one traced belongs to no answer.
       const opened = tracing?.open(connection, subjectOf(job, index));
       traced = opened instanceof Promise ? await opened : opened;
       calls++;
       try {
         const call = { ...callOf(job, index, messages, attached, traced), ...defined({ onWarning, world }) };
-        return await actingIn(world, () => connection.call(call, { timeoutMs, ...defined({ signal }) }));
+        return await actingIn(world, () =>
+          connection.call(call, { timeoutMs, ...defined({ signal }), each: room.each }),
+        );
       } catch (error) {
         traced?.drop();
         throw error;
       }
-    });
-    const latencyMs = Math.max(0, Math.round(clock.monotonic() - sent - queuedMs));
+    };
+    // One that acts between its requests waits and tries again request by request: the whole call, made again, would act twice.
+    const answer = await (actsBetween ? ask() : room.each(ask));
+    const latencyMs = Math.max(0, Math.round(clock.monotonic() - sent - room.queuedMs()));
     return { calls, answer: (await traced?.collect(answer, signal)) ?? answer, latencyMs };
   } catch (error) {
     const fault = asFault(error);
     if (fault.code === 'cancelled' || fault.code === 'internal') throw fault;
-    return { calls, fault };
+    return { calls, fault, tries: room.tries() };
   }
 }
 
 /**
- * Makes a call, again where that helps, each time when there is room for it. Says how long it waited for room: that is ours, and no part
- * of how long the agent took, which the waits that its server asks for are.
+ * Makes requests, each again where that helps, and each time when there is room for it. Says how long they waited for room: that is ours,
+ * and no part of how long the agent took, which the waits that its server asks for are. `tries` are those of the last request.
  */
-async function whereThereIsRoom<T>(
-  { limit, aside = (wait) => wait(), clock, random, maxRetries, signal }: PlayOptions,
-  call: () => Promise<T>,
-): Promise<{ answer: T; queuedMs: number }> {
+function roomOf({ limit, aside = (wait) => wait(), clock, random, maxRetries, signal }: PlayOptions) {
   let queuedMs = 0;
-  let since = clock.monotonic();
-  const begun = () => {
-    queuedMs += clock.monotonic() - since;
-    return call();
-  };
-  const answer = await retrying(
-    (attempt) => (limit === undefined ? begun() : limit.run(begun, { signal, again: attempt > 1 })),
-    {
-      ...{ retries: maxRetries, patience: RATE_LIMIT_PATIENCE, clock, random, signal },
-      aside: (wait) =>
-        aside(async (given) => {
-          const waited = await wait(given);
-          since = clock.monotonic();
-          return waited;
-        }),
-    },
-  );
-  return { answer, queuedMs };
+  let tries = 0;
+  async function each<T>(request: () => Promise<T>): Promise<T> {
+    let since = clock.monotonic();
+    tries = 0;
+    const begun = () => {
+      tries++;
+      queuedMs += clock.monotonic() - since;
+      return request();
+    };
+    return await retrying(
+      (attempt) => (limit === undefined ? begun() : limit.run(begun, { signal, again: attempt > 1 })),
+      {
+        ...{ retries: maxRetries, patience: RATE_LIMIT_PATIENCE, clock, random, signal },
+        aside: (wait) =>
+          aside(async (given) => {
+            const waited = await wait(given);
+            since = clock.monotonic();
+            return waited;
+          }),
+      },
+    );
+  }
+  return { each, queuedMs: () => queuedMs, tries: () => tries };
 }
 
 const subjectOf = (job: Job, turnIndex: number) => ({
@@ -216,11 +230,12 @@ function callOf(
   const system_prompt = overrides.system_prompt ?? agent.system_prompt;
   const model = overrides.model ?? agent.invocation?.model;
   const temperature = overrides.temperature ?? agent.invocation?.temperature;
+  const { tool_descriptions } = overrides;
   return {
     input: messages[messages.length - 1]!.content,
     messages: [...messages],
     attachments,
-    ...defined({ system_prompt, model, temperature }),
+    ...defined({ system_prompt, model, temperature, tool_descriptions }),
     test_case_id: job.planned.loaded.case.id,
     turn_index: turn,
     tracing: traced?.variables ?? {},

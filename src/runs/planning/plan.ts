@@ -23,6 +23,8 @@ export interface Overrides {
   system_prompt?: string | undefined;
   model?: string | undefined;
   temperature?: number | undefined;
+  /** Descriptions of tools by name. */
+  tool_descriptions?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface PlannedCase {
