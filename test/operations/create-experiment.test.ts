@@ -95,6 +95,34 @@ describe('POST /v1/experiments', () => {
     expect(new Set(sent.map(String))).toEqual(new Set(['m-1,', 'm-2,0.3']));
   });
 
+  it('lets a variant describe tools in other words, whatever the order they are named in', async () => {
+    const tool = (name: string) => ({ type: 'function', function: { name, description: `Old ${name}.` } });
+    const invocation = { base_url: `${agent.url}/v1`, model: 'm-1', tools: [tool('find'), tool('note')] };
+    const { engine, request } = await engineWith({ invocation });
+    const before = agent.seen.length;
+    const answer = await call(
+      createExperiment,
+      {
+        ...request,
+        variants: [
+          { name: 'old', config: {} },
+          { name: 'new', config: { tool_descriptions: { note: 'New note.', find: 'New find.' } } },
+          { name: 'twin', config: { tool_descriptions: { find: 'New find.', note: 'New note.' } } },
+        ],
+        config: { runs_per_variant: 1 },
+      },
+      engine,
+    );
+    const sent = agent.seen
+      .slice(before)
+      .map(({ json }) =>
+        json.tools.map((one: ReturnType<typeof tool>) => one.function.description).join(' '),
+      );
+    expect(sent.filter((one) => one === 'Old find. Old note.')).toHaveLength(6);
+    expect(sent.filter((one) => one === 'New find. New note.')).toHaveLength(12);
+    expect(answer.statistical_analysis?.warnings.join()).toContain('have the same settings');
+  });
+
   it('keeps the experiment with its request and its seed in the state', async () => {
     const { engine, request } = await engineWith();
     const answer = await call(createExperiment, request, engine);
