@@ -13,8 +13,8 @@ const MOST_CONNECTIONS = 1_024;
  * Listeners on loopback. Most programs never connect, so the port is a bare socket until one does; only then Node's HTTP server is
  * loaded and given the connections. Its own limits begin to count when it listens, which it never does: they are kept here.
  */
-export function nodeListen({ requestMs = REQUEST_MS }: { requestMs?: number } = {}): Listen {
-  return async (handle) => {
+export function nodeListen({ requestMs: usualMs = REQUEST_MS }: { requestMs?: number } = {}): Listen {
+  return async (handle, { requestMs = usualMs } = {}) => {
     const { createServer } = await import('node:net');
     const sockets = new Map<Socket, NodeJS.Timeout>();
     const giveTime = (socket: Socket) => {

@@ -256,10 +256,12 @@ export interface LoopbackListener {
 
 /**
  * Opens a listener for programs of this machine on a free port of 127.0.0.1. The handler must not throw. Rejects with Fault `connection`
- * where no port can be opened.
+ * where no port can be opened. `requestMs` is the longest time from the head of a request to its answer, and between two of them;
+ * default 30,000.
  */
 export type Listen = (
   handle: (request: LoopbackRequest) => Promise<LoopbackAnswer>,
+  options?: { requestMs?: number },
 ) => Promise<LoopbackListener>;
 
 /**
