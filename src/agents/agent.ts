@@ -28,7 +28,10 @@ export interface AgentCall {
   turn_index: number;
   /** Tracing variables for local agents (contract 12); empty when there is no tracing endpoint. */
   tracing: Record<string, string>;
-  /** The world that the attempt acts on, where it has one: built-in providers run the whole tool loop on it. */
+  /**
+   * The world that the attempt acts on, where it has one: built-in providers run the whole tool loop on it, agents of this machine are
+   * told where it is.
+   */
   world?: AgentWorld;
   /** Descriptions of tools by name, in place of their own, for agents that are handed tools. */
   tool_descriptions?: Readonly<Record<string, string>>;

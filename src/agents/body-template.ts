@@ -1,5 +1,6 @@
 import { Fault } from '../errors.ts';
-import { PLACEHOLDERS, type Placeholder, type WireCall } from './wire-call.ts';
+import { WORLD_PLACEHOLDERS, type WorldAccess, type WorldPlaceholder } from './local/world-access.ts';
+import { PLACEHOLDERS as OF_A_CALL, type Placeholder as OfACall, type WireCall } from './wire-call.ts';
 
 /**
  * Templates of request bodies and addresses. A template is cut into pieces once, when the agent is connected; a value is
@@ -25,6 +26,9 @@ export interface CompiledTemplate {
   readonly json: boolean;
 }
 
+type Placeholder = OfACall | WorldPlaceholder;
+
+const PLACEHOLDERS: readonly string[] = [...OF_A_CALL, ...WORLD_PLACEHOLDERS];
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/y;
 const KNOWN: ReadonlySet<string> = new Set(PLACEHOLDERS);
 const FORM = 'application/x-www-form-urlencoded';
@@ -60,7 +64,7 @@ export function compileUrl(url: string): CompiledTemplate {
 }
 
 /** The template with the values of one call. */
-export function fill(template: CompiledTemplate, values: WireCall): string {
+export function fill(template: CompiledTemplate, values: WireCall & WorldAccess['values']): string {
   let text = '';
   for (const piece of template.pieces)
     text += typeof piece === 'string' ? piece : written(values[piece.name], piece.place);

@@ -1,9 +1,11 @@
 import { Fault } from '../errors.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { AgentCall, AgentConnection, ReachableAgent } from './agent.ts';
+import type { AgentConnection, ReachableAgent } from './agent.ts';
 import { mappingOf } from './answer-mapping.ts';
 import { type CompiledTemplate, compileBody, compileUrl, fill } from './body-template.ts';
 import { checkCarriesInput } from './check-invocation.ts';
+import { headersOfVariables } from './local/variable-headers.ts';
+import { type WorldAccess, worldAccess } from './local/world-access.ts';
 import { isLoopbackUrl, shownUrl } from './local-url.ts';
 import { readAnswer } from './read-answer.ts';
 import { headerNamed } from './request-headers.ts';
@@ -29,14 +31,15 @@ export function httpAgent({ agent }: ReachableAgent, ports: Ports): AgentConnect
       ? undefined
       : compileBody(invocation.body_template, contentType);
   if (body !== undefined) checkCarriesInput(body, url);
-  const headers = { ...invocation.headers };
-  if (method !== 'GET' && contentType === undefined)
-    headers['content-type'] =
-      body === undefined || body.json ? 'application/json' : 'text/plain; charset=utf-8';
-  Object.freeze(headers);
-  const tracing = tracingHeaders(headers);
+  const headers = Object.freeze({
+    ...invocation.headers,
+    ...(method !== 'GET' && contentType === undefined && { 'content-type': typeOf(body) }),
+  });
+  const withVariables = headersOfVariables(headers);
   // A placeholder stands behind the host, so where the address leads is known beforehand.
   const local = isLoopbackUrl(invocation.url);
+  const names = [...url.names, ...(body?.names ?? [])];
+  const accessOf = worldAccess({ agentId: agent.id, local, headers, names });
   const shown = url.names.size === 0 ? shownUrl(invocation.url) : undefined;
   const takesAttachments =
     url.names.has('attachments') || (body !== undefined ? body.names.has('attachments') : method !== 'GET');
@@ -46,13 +49,15 @@ export function httpAgent({ agent }: ReachableAgent, ports: Ports): AgentConnect
     async call(call, { timeoutMs, signal }) {
       if (call.attachments.length > 0 && !takesAttachments) throw cannotTakeAttachments(agent.id);
       const values = wireCall(call, agent, { paths: false });
-      const address = addressOf(url, values, method);
+      const world = await accessOf(call);
+      const filled = { ...values, ...world.values };
+      const address = addressOf(url, filled, method);
       const where = shown ?? shownUrl(address);
       const response = await ports.http({
         method,
         url: address,
-        headers: local ? tracing(call) : headers,
-        ...(method !== 'GET' && { body: body === undefined ? JSON.stringify(values) : fill(body, values) }),
+        headers: local ? withVariables(world.headers, call.tracing, world.variables) : { ...world.headers },
+        ...(method !== 'GET' && { body: body === undefined ? JSON.stringify(values) : fill(body, filled) }),
         ...(signal && { signal }),
         // The one limit that the user set: an agent may think as long as it says.
         totalMs: timeoutMs,
@@ -75,37 +80,17 @@ export function httpAgent({ agent }: ReachableAgent, ports: Ports): AgentConnect
   };
 }
 
+const typeOf = (body: CompiledTemplate | undefined): string =>
+  body === undefined || body.json ? 'application/json' : 'text/plain; charset=utf-8';
+
 /** The address of one call. A GET that names no input anywhere carries it as the query parameter `input`. */
-function addressOf(url: CompiledTemplate, values: WireCall, method: string): string {
+function addressOf(url: CompiledTemplate, values: WireCall & WorldAccess['values'], method: string): string {
   const address = fill(url, values);
   if (method !== 'GET' || url.names.has('input') || url.names.has('messages')) return address;
   if (!URL.canParse(address)) return address;
   const parsed = new URL(address);
   parsed.searchParams.set('input', String(values.input));
   return parsed.href;
-}
-
-/** Adds the tracing variables of a call as headers (`ASSAY_RUN_ID` → `x-assay-run-id`), for this machine only: they hold a key. */
-function tracingHeaders(headers: Record<string, string>): (call: AgentCall) => Record<string, string> {
-  const taken = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
-  // The variables are the same few in every call.
-  const names = new Map<string, string | undefined>();
-  const headerFor = (variable: string) => {
-    const lower = variable.toLowerCase().replaceAll('_', '-');
-    const header = lower === 'traceparent' ? lower : `x-${lower}`;
-    return taken.has(header) ? undefined : header;
-  };
-  return ({ tracing }) => {
-    let all: Record<string, string> | undefined;
-    for (const variable in tracing) {
-      if (!names.has(variable)) names.set(variable, headerFor(variable));
-      const header = names.get(variable);
-      if (header === undefined) continue;
-      all ??= { ...headers };
-      all[header] = tracing[variable] ?? '';
-    }
-    return all ?? headers;
-  };
 }
 
 function cannotTakeAttachments(id: string): Fault {

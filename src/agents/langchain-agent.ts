@@ -7,7 +7,9 @@ import { type CompiledTemplate, compileBody, compileUrl, fill } from './body-tem
 import { type ChatMessage, type ChatPart, chatMessages } from './chat-messages.ts';
 import { checkCarriesInput } from './check-invocation.ts';
 import { chainAnswer, refuseGraphError, stateAnswer } from './langchain-answer.ts';
-import { shownUrl } from './local-url.ts';
+import { headersOfVariables } from './local/variable-headers.ts';
+import { type WorldAccess, worldAccess } from './local/world-access.ts';
+import { isLoopbackUrl, shownUrl } from './local-url.ts';
 import { parseReply } from './parse-reply.ts';
 import { malformed, type Provider } from './provider-call.ts';
 import { readAnswer } from './read-answer.ts';
@@ -44,13 +46,17 @@ export function langchainAgent(reachable: ReachableAgent, ports: Ports): AgentCo
     ...(contentType === undefined && { 'content-type': 'application/json' }),
     ...invocation.headers,
   };
+  const local = isLoopbackUrl(url);
+  const accessOf = worldAccess({ agentId: agent.id, local, headers, names: template?.names ?? [] });
+  const withVariables = headersOfVariables(headers);
   return {
     async call(call, { timeoutMs, signal }) {
+      const world = await accessOf(call);
       const response = await ports.http({
         method: 'POST',
         url,
-        headers,
-        body: bodyOf(call, reachable, template),
+        headers: withVariables(world.headers, world.variables),
+        body: bodyOf(call, reachable, template, world.values),
         ...(signal && { signal }),
         totalMs: timeoutMs,
         firstByteMs: timeoutMs,
@@ -72,13 +78,18 @@ export function langchainAgent(reachable: ReachableAgent, ports: Ports): AgentCo
   };
 }
 
-function bodyOf(call: AgentCall, { agent }: ReachableAgent, template: CompiledTemplate | undefined): string {
+function bodyOf(
+  call: AgentCall,
+  { agent }: ReachableAgent,
+  template: CompiledTemplate | undefined,
+  world: WorldAccess['values'],
+): string {
   const graph = agent.invocation?.graph;
   if (template !== undefined) {
     const [first] = call.attachments;
     if (first !== undefined && !template.names.has('attachments'))
       throw refuseAttachment(first, 'attachments only where body_template names {{ attachments }}');
-    return fill(template, wireCall(call, agent, { paths: false }));
+    return fill(template, { ...wireCall(call, agent, { paths: false }), ...world });
   }
   const messages = chatMessages(call, agent, graph === undefined ? takesNone : imagePart);
   const configurable = configurableOf(call);

@@ -23,7 +23,10 @@ export function programAgent(reachable: ReachableAgent, ports: Ports): AgentConn
     local: true,
     async call(call, options) {
       const question = JSON.stringify(wireCall(call, agent, { paths: true }));
-      const text = await exchange.ask(question, call, options);
+      // What leads to the world of the attempt goes the way of the tracing variables.
+      const handed =
+        call.world === undefined ? call.tracing : { ...call.tracing, ...(await call.world.variables()) };
+      const text = await exchange.ask(question, { ...call, tracing: handed }, options);
       const answer = answered(program, () =>
         readAnswer(text, mapping, program.shown, { warn: call.onWarning, logs: true }),
       );

@@ -15,6 +15,7 @@ const OF_ONE_PROCESS = new Set([
   'ASSAY_API_KEY',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+  'ASSAY_TOOLS_KEY',
 ]);
 
 interface StartedWorker {
