@@ -108,6 +108,8 @@ export interface Files {
   /** Creates the file with this text unless it exists; says whether it was created. */
   createExclusive(path: string, text: string): boolean;
   rename(from: string, to: string): void;
+  /** A file of its own with the same bytes and rights, which shares its place on the disk until one of both is written, where the disk can do that. */
+  copyFile(from: string, to: string): Promise<void>;
   remove(path: string): void;
   truncate(path: string, size: number): void;
   appendLog(path: string): AppendLog;

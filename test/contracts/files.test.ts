@@ -51,6 +51,15 @@ describe.each(implementations)('files on %s', (_, make) => {
     expect(files.stat(at('a/b'))).toMatchObject({ kind: 'directory' });
   });
 
+  it('copies a file, and each goes its own way from then on', async () => {
+    files.writeAtomic(at('from'), new Uint8Array([0, 255]));
+    await files.copyFile(at('from'), at('new/folder/to'));
+    files.writeAtomic(at('from'), 'changed');
+    expect([...(await files.readBytes(at('new/folder/to')))]).toEqual([0, 255]);
+    const fault = await files.copyFile(at('nothing'), at('to')).catch((error: unknown) => error);
+    expect(fault).toMatchObject({ code: 'storage' });
+  });
+
   it('says null or nothing for what is not there', () => {
     files.writeAtomic(at('file'), 'x');
     for (const missing of ['nothing', 'no/where', 'file/below']) {

@@ -133,6 +133,10 @@ export function memoryFiles(clock: Pick<Clock, 'now'>): Files {
       return true;
     },
     rename,
+    copyFile: async (from, to) => {
+      const file = there('copy', from);
+      write(to, file.bytes.slice(0, file.size));
+    },
     remove,
     truncate(path, size) {
       const file = there('shorten', path);

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { Fault } from '../errors.ts';
+import type { Files } from '../ports/ports.ts';
+
+/** A file below a folder. */
+export interface FoundFile {
+  /** From the folder on, with `/` between the names. */
+  readonly path: string;
+  readonly size: number;
+}
+
+/** What one attempt may have in its folder. */
+const MOST_FILES = 10_000;
+const MOST_BYTES = 256 * 1024 * 1024;
+/** Folders in folders. */
+const DEEPEST = 64;
+
+/**
+ * The files below a folder, at any depth, without what links lead to. Throws Fault `too_large` where they are more than an attempt may
+ * have: a folder that grows without end must not take the disk along.
+ */
+export function walkFolder(root: string, files: Pick<Files, 'list' | 'stat' | 'realPath'>): FoundFile[] {
+  const found: FoundFile[] = [];
+  const real = files.realPath(root);
+  const open = real === null ? [] : [{ folder: real, below: '', depth: 0 }];
+  let bytes = 0;
+  for (let next = open.pop(); next !== undefined; next = open.pop())
+    for (const name of files.list(next.folder)) {
+      const full = join(next.folder, name);
+      // A link has another path, or none where it leads nowhere.
+      if (files.realPath(full) !== full) continue;
+      const stat = files.stat(full);
+      const path = `${next.below}${name}`;
+      if (stat?.kind === 'directory' && next.depth < DEEPEST)
+        open.push({ folder: full, below: `${path}/`, depth: next.depth + 1 });
+      if (stat?.kind !== 'file') continue;
+      bytes += stat.size;
+      if (found.length >= MOST_FILES || bytes > MOST_BYTES) throw tooLarge(root);
+      found.push({ path, size: stat.size });
+    }
+  return found;
+}
+
+const tooLarge = (root: string): Fault =>
+  new Fault(
+    'too_large',
+    `A folder of a world holds more than ${MOST_FILES} files or ${MOST_BYTES / 1024 ** 2} MiB.`,
+    { where: root, hint: 'Give the world a folder with only what its cases need.' },
+  );
