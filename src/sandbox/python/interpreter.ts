@@ -1,7 +1,8 @@
 import { Fault } from '../../errors.ts';
 import { callSlots } from '../call-slots.ts';
 import type { Hello, Reply } from './messages.ts';
-import { type PythonPorts, startZygote, type Zygote, type ZygoteCall } from './zygote.ts';
+import type { PythonPorts } from './standing.ts';
+import { startZygote, type Zygote, type ZygoteCall } from './zygote.ts';
 
 /** Runs Python code, each call in a locked-down process of its own. */
 export interface Interpreter {

@@ -71,11 +71,11 @@ def syscall(number, *arguments):
     return LIBC.syscall(ctypes.c_long(number), *arguments)
 
 
-def python_limits():
+def python_limits(cpu_seconds=CPU_SECONDS, memory_bytes=MEMORY_BYTES):
     """Limits of a scorer in Python; the layer counts only with the two that matter, which stand first."""
     return (
-        ("RLIMIT_CPU", CPU_SECONDS, CPU_SECONDS + 1),
-        ("RLIMIT_AS", MEMORY_BYTES, MEMORY_BYTES),
+        ("RLIMIT_CPU", cpu_seconds, cpu_seconds + 1),
+        ("RLIMIT_AS", memory_bytes, memory_bytes),
         ("RLIMIT_CORE", 0, 0),
         ("RLIMIT_FSIZE", FILE_BYTES, FILE_BYTES),
         ("RLIMIT_NOFILE", DESCRIPTORS, DESCRIPTORS),
@@ -91,7 +91,7 @@ class Locks:
     def __init__(self, readable=None, program=None, limits=None):
         self.limits = python_limits() if limits is None else limits
         self.filter = (program or seccomp_filter()) if LIBC is not None else None
-        self.ruleset = _landlock_ruleset(_readable() if readable is None else readable) if LIBC is not None else -1
+        self.ruleset = _landlock_ruleset(library() if readable is None else readable) if LIBC is not None else -1
         self.machine = os.uname().machine if hasattr(os, "uname") else ""
         self.program = _program(self.filter) if self.filter is not None else None
 
@@ -173,8 +173,8 @@ def _landlock_ruleset(readable):
     return moved
 
 
-def _readable():
-    """Paths that scorers may read. Of the library its own files only, not the packages that somebody installed into it."""
+def library():
+    """Paths that scorers may read, as (path, rights). Of the library its own files only, not the packages that somebody installed into it."""
     for folder in ("/usr/share/zoneinfo", "/usr/lib/zoneinfo"):
         if os.path.isdir(folder):
             yield folder, READ_FILE | READ_DIR

@@ -35,8 +35,14 @@ export const replyLine = z.object({
   answer: z.string().optional(),
   failed: callFailure.optional(),
   detail: z.string().optional(),
+  /** Of a child that stays: that it is no more. */
+  ended: z.boolean().optional(),
 });
 export type Reply = z.infer<typeof replyLine>;
+
+/** Line of a session, which says which one: an answer, or its end. */
+export const sessionLine = replyLine.extend({ session: z.string() });
+export type SessionLine = z.infer<typeof sessionLine>;
 
 /** What a child writes as its answer. It ran the scorer's code, so nothing in it is believed before it is read here. */
 export const childAnswer = z.union([

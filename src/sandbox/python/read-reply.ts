@@ -30,6 +30,13 @@ const FAILURES: Readonly<
   stopped: () => ['stopped', 'the call was stopped'],
 };
 
+/** Why a session of tools ended, as a sentence without its full stop. */
+export function endingOf(failure: CallFailure, detail: string | undefined, wallMs: number): string {
+  if (failure === 'cpu') return 'the code used more than 120 s of processor time and was ended';
+  if (failure === 'silent') return `the code ended its own process (${detail ?? 'no detail'})`;
+  return FAILURES[failure](wallMs, detail ?? 'no detail')[1];
+}
+
 /** Reads the reply to a call that had `wallMs`. What the child wrote is checked here again: it was in the code's hands. */
 export function readReply(reply: Reply, wallMs: number): Outcome {
   if (reply.failed !== undefined) {

@@ -2,7 +2,7 @@ import { Fault } from '../../errors.ts';
 import { isolationOf } from '../../sandbox/isolation.ts';
 import { interpreterOf } from '../../sandbox/python/interpreter.ts';
 import { readReply } from '../../sandbox/python/read-reply.ts';
-import type { PythonPorts } from '../../sandbox/python/zygote.ts';
+import type { PythonPorts } from '../../sandbox/python/standing.ts';
 import type { CodeRunner } from './code-runner.ts';
 
 /** A syntax check runs nothing of the code. */

@@ -1,6 +1,6 @@
 import type { Isolation } from '../../sandbox/isolation.ts';
 import type { JavaScriptPorts } from '../../sandbox/javascript/worker.ts';
-import type { PythonPorts } from '../../sandbox/python/zygote.ts';
+import type { PythonPorts } from '../../sandbox/python/standing.ts';
 
 /** What running code of either language takes of the outside world. */
 export type CodePorts = PythonPorts & JavaScriptPorts;
