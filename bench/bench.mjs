@@ -41,6 +41,7 @@ import { webhooks } from './groups/webhooks.mjs';
 import { CLI } from './support/assay.mjs';
 import { startModelServer } from './support/model-server.mjs';
 import { report } from './support/table.mjs';
+import { worlds } from './worlds/bench-worlds.mjs';
 
 const GROUPS = {
   throughput,
@@ -76,6 +77,7 @@ const GROUPS = {
   ssrf,
   pages,
   parity,
+  worlds,
 };
 
 const { values, positionals } = parseArgs({
@@ -90,6 +92,7 @@ const { values, positionals } = parseArgs({
     agents: { type: 'string' },
     modes: { type: 'string' },
     seeds: { type: 'string' },
+    language: { type: 'string' },
   },
 });
 const USAGE = `usage: npm run bench -- [${Object.keys(GROUPS).join('|')}]…
@@ -98,12 +101,13 @@ const USAGE = `usage: npm run bench -- [${Object.keys(GROUPS).join('|')}]…
   --kills N        processes that are killed (50)
   --repetitions N  simulated experiments a cell (5,000), suites a row of gate (at most 400), optimizations of useless-proposer (at most 200)
   --agents LIST    planted agents of optimize-foreign, with --modes cold,warm and --seeds 1-10 (all)
+  --language NAME  of the tools of worlds: javascript (default) or python
   --data DIR       labelled data of the groups that need some
   --peers DIR      folder of the other tools (default $ASSAY_PEERS)`;
 const counts = Object.fromEntries(
   ['cases', 'rounds', 'kills', 'repetitions'].map((name) => [name, Number(values[name])]),
 );
-const { agents, modes, seeds } = values;
+const { agents, modes, seeds, language } = values;
 const planted = { agents, modes, ...(seeds === undefined ? {} : { seeds }) };
 const unknown = positionals.filter((name) => !Object.hasOwn(GROUPS, name));
 if (unknown.length > 0 || !Object.values(counts).every((count) => Number.isInteger(count) && count >= 1)) {
@@ -131,6 +135,7 @@ try {
       data: values.data,
       peers: values.peers,
       ...planted,
+      language,
     });
     missed += report(`${name} (${load()})`, rows);
   }
