@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { frameworks } from './frameworks/bench-frameworks.mjs';
 import { api } from './groups/api.mjs';
 import { cache } from './groups/cache.mjs';
 import { calibration } from './groups/calibration.mjs';
@@ -78,6 +79,7 @@ const GROUPS = {
   pages,
   parity,
   worlds,
+  frameworks,
 };
 
 const { values, positionals } = parseArgs({
