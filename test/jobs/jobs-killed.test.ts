@@ -9,6 +9,7 @@ import { seededRandom } from '../../src/ports/seeded-random.ts';
 import { progressEvent } from '../../src/schema/event.ts';
 import { runResults } from '../../src/schema/run.ts';
 import { statePaths } from '../../src/state/state-paths.ts';
+import { bundledProgram } from '../support/bundled-program.ts';
 import { type FakeServer, fakeAgentServer } from '../support/fake-agent-servers.ts';
 import { storeSuite } from '../support/served-engine.ts';
 
@@ -40,13 +41,13 @@ describe('a run over the service', () => {
     );
     await storeSuite(engine, agent.url, cases);
     const random = seededRandom(11);
+    const program = await bundledProgram('background-work.ts');
     let runId = '';
 
     /** One life of the process: to its end, or until so many calls of the agent have come. */
     const live = (more: string[], killAfter: number) =>
       new Promise<string>((resolve, reject) => {
-        const script = join(import.meta.dirname, '../support/background-work.ts');
-        const child = spawn(process.execPath, [script, state, ...more], {
+        const child = spawn(process.execPath, [program, state, ...more], {
           stdio: ['ignore', 'pipe', 'pipe'],
         });
         let out = '';
