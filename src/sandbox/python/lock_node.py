@@ -5,7 +5,6 @@ the layers that hold, and the path of this Python, for the next start: what PATH
 """
 
 import os
-import signal
 import sys
 
 from layers import (
@@ -26,6 +25,8 @@ DATA_BYTES = 512 * 1024 * 1024
 DESCRIPTORS = 64
 MOST_DESCRIPTORS = 4096
 PR_SET_SECUREBITS = 28
+#: By its number: the module of the names is most of what this start would import.
+SIGKILL = 9
 #: SECBIT_NOROOT and its lock: a program that root starts gets no capabilities for that.
 NO_ROOT = 0x3
 LIMITS = (
@@ -41,7 +42,7 @@ def main():
     parent = os.getppid()
     node, arguments = os.path.realpath(sys.argv[1]), sys.argv[2:]
     os.closerange(3, MOST_DESCRIPTORS)
-    prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    prctl(PR_SET_PDEATHSIG, SIGKILL)
     if os.getppid() != parent:
         os._exit(1)
     readable = list(_readable(node, [text[len(READ_OPTION) :] for text in arguments if text.startswith(READ_OPTION)]))
