@@ -1,4 +1,4 @@
-import type { AgentWorld } from '../agents/agent-world.ts';
+import type { AgentWorld, WorldReply } from '../agents/agent-world.ts';
 import type { SchemaProblem } from '../checks/compile-schema.ts';
 import { shown } from '../checks/texts.ts';
 import { asFault, type Fault } from '../errors.ts';
@@ -7,19 +7,16 @@ import { defined } from '../schema/defined.ts';
 import type { Change, RecordedCall, WorldEvidence, WorldTool } from '../schema/world.ts';
 import { didYouMean } from '../text/distance.ts';
 import { recordedValue } from './recorded-value.ts';
+import type { ServedWorld } from './serving/serve-worlds.ts';
 import type { ToolSession } from './tool-program.ts';
 
 /** Calls of one attempt; an agent that makes more goes in circles. */
 const MOST_CALLS = 1000;
 
-/** What a call came to, as the doors tell it. */
-export type CallAnswer =
-  | { readonly result: unknown }
-  | { readonly error: string; readonly refused?: RecordedCall['refused'] };
-
 /** The world of one attempt: its agent acts on it, and what it did is recorded (worlds.md 1). */
 export interface AttemptWorld extends AgentWorld {
-  call(name: string, args: unknown, signal?: AbortSignal): Promise<CallAnswer>;
+  /** A long-lived process of the agent was started with the variables of an earlier attempt: its key means this attempt now. */
+  startedWith(variables: Readonly<Record<string, string>>): void;
   /** Calls from now on belong to this turn, from 0. */
   beginTurn(index: number): void;
   /** Calls so far, refused ones too. */
@@ -43,10 +40,10 @@ interface AttemptOptions {
   readonly session: ToolSession;
   readonly clock: Pick<Clock, 'monotonic'>;
   readonly maxSteps: number;
-  /** Addresses and key for agents outside this process. */
-  variables(world: AttemptWorld): Promise<Readonly<Record<string, string>>>;
-  /** Ends what `variables` began. */
-  onClose?: () => Promise<void> | void;
+  /** Opens the door for agents outside this process, once one asks for it. */
+  serve(world: AttemptWorld): Promise<ServedWorld>;
+  /** More variables for such agents. */
+  readonly more?: Readonly<Record<string, string>>;
 }
 
 /** What is known of an attempt while it goes on. */
@@ -68,7 +65,8 @@ export function attemptWorld(options: AttemptOptions): AttemptWorld {
     ...{ calls: [], changes: [], began: clock.monotonic(), turn: 0, endedBy: undefined, failure: undefined },
     last: Promise.resolve(),
   };
-  let served: Promise<Readonly<Record<string, string>>> | undefined;
+  let opening: Promise<ServedWorld> | undefined;
+  let served: ServedWorld | undefined;
   const world: AttemptWorld = {
     tools: [...tools.values()].map(({ tool }) => tool),
     maxSteps,
@@ -85,7 +83,12 @@ export function attemptWorld(options: AttemptOptions): AttemptWorld {
       course.last = answered.catch(() => undefined);
       return answered;
     },
-    variables: () => (served ??= options.variables(world)),
+    async variables() {
+      opening ??= options.serve(world);
+      served = await opening;
+      return { ...served.variables, ...options.more };
+    },
+    startedWith: (variables) => served?.startedWith(variables),
     async evidence() {
       await course.last;
       const silent = (await session.changes?.()) ?? [];
@@ -94,7 +97,7 @@ export function attemptWorld(options: AttemptOptions): AttemptWorld {
       return { world: worldId, calls: [...calls], changes: all, ...defined({ ended_by: endedBy }) };
     },
     async close() {
-      await options.onClose?.();
+      (await opening?.catch(() => undefined))?.close();
       await course.last;
       await session.close();
     },
@@ -109,7 +112,7 @@ interface Asked {
   readonly signal: AbortSignal | undefined;
 }
 
-async function recorded(asked: Asked, course: Course, options: AttemptOptions): Promise<CallAnswer> {
+async function recorded(asked: Asked, course: Course, options: AttemptOptions): Promise<WorldReply> {
   const { tools, session, clock } = options;
   const at = clock.monotonic();
   const refusal = refusalOf(asked, course, tools);

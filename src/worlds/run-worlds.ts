@@ -6,9 +6,9 @@ import { defined } from '../schema/defined.ts';
 import type { ExpectedState } from '../schema/expected-state.ts';
 import type { GoldState } from '../scorers/scored-world.ts';
 import { type AttemptWorld, attemptWorld, type CheckedTool } from './attempt-world.ts';
-import { type AttemptFiles, openFiles } from './files-state.ts';
+import { type FilesFork, type FilesState, filesState } from './files-state.ts';
 import type { LoadedWorld } from './loaded-world.ts';
-import type { ServedWorlds } from './serving/serve-worlds.ts';
+import type { ServedWorld, WorldServer } from './serving/serve-worlds.ts';
 import type { ToolProgram, ToolSession } from './tool-program.ts';
 import { toolProgram } from './tool-program-of.ts';
 
@@ -52,11 +52,9 @@ export function runWorlds(ports: Ports): RunWorlds {
     return made;
   }
 
-  async function variables(attempt: AttemptWorld, onOpen: (close: () => Promise<void>) => void) {
+  async function serve(attempt: AttemptWorld): Promise<ServedWorld> {
     isServing = true;
-    const served = await (await serving()).open(attempt);
-    onOpen(served.close);
-    return served.variables;
+    return (await serving()).open(attempt);
   }
 
   return {
@@ -65,14 +63,9 @@ export function runWorlds(ports: Ports): RunWorlds {
       const { program, tools } = opened(world);
       const checked = await tools();
       const { session, files } = await sessionOf(world, program, ports, signal);
-      let endServing: (() => Promise<void>) | undefined;
       return attemptWorld({
-        ...{ worldId: world.id, tools: checked, session, clock: ports.clock, maxSteps },
-        variables: (attempt) => variables(attempt, (close) => (endServing = close)),
-        async onClose() {
-          await endServing?.();
-        },
-        ...defined({ workspace: files?.folder }),
+        ...{ worldId: world.id, tools: checked, session, clock: ports.clock, maxSteps, serve },
+        ...(files === undefined ? {} : { more: { ASSAY_WORKSPACE: files.folder } }),
       });
     },
     gold(world, expected) {
@@ -95,7 +88,7 @@ async function sessionOf(
   program: ToolProgram,
   ports: Ports,
   signal: AbortSignal | undefined,
-): Promise<{ session: ToolSession; files: AttemptFiles | undefined }> {
+): Promise<{ session: ToolSession; files: FilesFork | undefined }> {
   if (world.files === undefined)
     return { session: await program.open(defined({ signal })), files: undefined };
   const files = await openFiles(world.files, ports);
@@ -146,7 +139,9 @@ async function played(
   const { session } = await sessionOf(world, program, ports, undefined);
   const attempt = attemptWorld({
     ...{ worldId: world.id, tools: await tools(), session, clock: ports.clock, maxSteps: 0 },
-    variables: async () => ({}),
+    serve: async () => {
+      throw new Fault('internal', 'Expected calls are made by nobody outside.');
+    },
   });
   try {
     for (const [index, { name, arguments: args }] of (expected.actions ?? []).entries()) {

@@ -1,5 +1,4 @@
 import type { AgentAnswer, AgentCall, AgentConnection, LoadedAttachment } from '../../agents/agent.ts';
-import type { AgentWorld } from '../../agents/agent-world.ts';
 import { asFault, type Fault } from '../../errors.ts';
 import type { AdaptiveLimit } from '../../flow/adaptive-limit.ts';
 import { type Aside, retrying } from '../../flow/retry.ts';
@@ -32,8 +31,6 @@ export interface PlayOptions {
   random: Random;
   maxRetries: number;
   timeoutMs: number;
-  /** The world that this attempt acts on: a fork of its own. */
-  world?: AgentWorld | undefined;
   turnId(job: Job, turn: number): string;
   attachments(turn: Turn, job: Job): Promise<LoadedAttachment[]>;
   /** Told what every answer cost, as soon as it is known. */
@@ -161,7 +158,10 @@ async function answerOf(
       traced = opened instanceof Promise ? await opened : opened;
       calls++;
       try {
-        const call = { ...callOf(job, index, messages, attached, traced), ...defined({ onWarning, world }) };
+        const call = {
+          ...callOf(job, index, messages, attached, traced),
+          ...defined({ onWarning, world, startedWith: startedWithOf(traced, world) }),
+        };
         return await actingIn(world, () =>
           connection.call(call, { timeoutMs, ...defined({ signal }), each: room.each }),
         );
@@ -239,9 +239,17 @@ function callOf(
     test_case_id: job.planned.loaded.case.id,
     turn_index: turn,
     tracing: traced?.variables ?? {},
-    ...(traced === undefined ? {} : { startedWith: traced.startedWith }),
   };
 }
+
+/** Told of a long-lived process whose keys were made for an earlier call. */
+const startedWithOf = (traced: CallTracing | undefined, world: AttemptWorld | undefined) =>
+  traced === undefined && world === undefined
+    ? undefined
+    : (variables: Readonly<Record<string, string>>) => {
+        traced?.startedWith(variables);
+        world?.startedWith(variables);
+      };
 
 /** The tools ended, or could not be started: nobody can say what the agent would have done. */
 function worldErrorOf(fault: Fault): AttemptError {

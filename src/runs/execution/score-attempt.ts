@@ -169,7 +169,10 @@ async function stateAsked(
   { planned: { scorers } }: Job,
   world: ScoredWorld | undefined,
 ): Promise<Record<string, unknown> | undefined> {
-  if (world === undefined || !scorers.some((turn) => turn.some(({ scorer }) => scorer.needs.includes('state'))))
+  if (
+    world === undefined ||
+    !scorers.some((turn) => turn.some(({ scorer }) => scorer.needs.includes('state')))
+  )
     return undefined;
   const { applyChanges } = await import('../../worlds/state/apply-changes.ts');
   return applyChanges(await world.initial(), world.evidence.changes);
@@ -195,7 +198,10 @@ function seenInTurn(
     if (known !== undefined) return known;
     const all = (scorers[turn] ?? []).map((planned) => planned.scorer);
     const seen = {
-      subject: { ...subjectAfter(loaded.case.turns, turns, turn, agent.agent, scorer), ...defined({ state }) },
+      subject: {
+        ...subjectAfter(loaded.case.turns, turns, turn, agent.agent, scorer),
+        ...defined({ state }),
+      },
       batch: batchOf(all.filter(({ multiTurn }) => multiTurn === scorer.multiTurn)),
     };
     made.set(scorer.multiTurn, seen);

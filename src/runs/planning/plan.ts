@@ -234,7 +234,8 @@ function plannedScorers(input: PlanInput): (loaded: LoadedCase, agent: LoadedAge
   const known = new Map<string, NamedScorers>();
   return (loaded, agent) => {
     const { turns } = loaded.case;
-    const isOwn = loaded.case.expected_state !== undefined || turns.some(({ checks }) => checks !== undefined);
+    const isOwn =
+      loaded.case.expected_state !== undefined || turns.some(({ checks }) => checks !== undefined);
     const key = isOwn
       ? undefined
       : JSON.stringify([agent.agent.id, ...turns.map(({ scorers }) => scorers ?? null)]);
