@@ -67,6 +67,7 @@ export const LAYERS = [
     what: 'how it is done',
     rows: [
       [{ unit: 'worlds', what: 'states that agents act on: forked, served, recorded, judged' }],
+      [{ unit: 'workspaces', what: 'folders that agents work in: copied, kept apart, looked at afterwards' }],
       [{ unit: 'checks', what: 'verdicts that need no judge, one kind a file' }],
       [{ unit: 'scorers', what: 'built-in, custom, offline evidence, formulas' }],
       [

@@ -2,6 +2,7 @@ import type { Agent, Credentials } from '../schema/agent.ts';
 import type { Message } from '../schema/message.ts';
 import type { AgentUsage } from '../schema/run.ts';
 import type { ToolCall } from '../schema/tool-call.ts';
+import type { AgentWorkspace } from './agent-workspace.ts';
 import type { AgentWorld } from './agent-world.ts';
 
 /** A file that goes with an input, already read and checked: base64 data or a URL that the provider fetches. */
@@ -35,6 +36,8 @@ export interface AgentCall {
   world?: AgentWorld;
   /** Descriptions of tools by name, in place of their own, for agents that are handed tools. */
   tool_descriptions?: Readonly<Record<string, string>>;
+  /** The folder that the attempt works in, where it has one: programs are started in it. */
+  workspace?: AgentWorkspace;
   /** Called by a long-lived process with which variables it was started, when those are not the ones of this call. */
   startedWith?(variables: Readonly<Record<string, string>>): void;
   /** Called with what was tolerated in the answer: `kind` names it, `message` says what the agent did. */

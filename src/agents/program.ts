@@ -1,7 +1,9 @@
-import { isAbsolute, resolve } from 'node:path';
+import { isAbsolute, resolve, sep } from 'node:path';
 import { Fault } from '../errors.ts';
 import type { Child, Ports } from '../ports/ports.ts';
 import type { ReachableAgent } from './agent.ts';
+import type { AgentWorkspace } from './agent-workspace.ts';
+import { startedFrom } from './command-lines/script-of.ts';
 import { crashLine } from './crash-line.ts';
 import { missingVariables, type ProgramEnvironment } from './missing-variables.ts';
 import { textTail } from './text-tail.ts';
@@ -21,8 +23,8 @@ export interface Program {
   readonly shown: string;
   /** What of the environment it gets. */
   readonly environment: ProgramEnvironment;
-  /** Starts it; the tracing variables are added unless the agent names its own. */
-  start(tracing: Readonly<Record<string, string>>): RunningProgram;
+  /** Starts it, in the workspace where there is one; the tracing variables are added unless the agent names its own. */
+  start(tracing: Readonly<Record<string, string>>, workspace?: AgentWorkspace): RunningProgram;
 }
 
 /** How a program ended. */
@@ -65,8 +67,32 @@ export function programOf({ agent, credentials, home }: ReachableAgent, ports: P
   const program = { command, cwd, shown, environment };
   return {
     ...program,
-    start: (tracing) => started(program, { ...base, ...besides(tracing, own), ...own }, ports),
+    start: (tracing, workspace) => {
+      const env = { ...base, ...workspace?.variables, ...besides(tracing, own), ...own };
+      const placed =
+        workspace === undefined
+          ? program
+          : { ...program, ...inWorkspace(program, { workspace, home, cwd: invocation?.cwd }, ports) };
+      return started(placed, env, ports);
+    },
   };
+}
+
+/** A program that works in a workspace: what its file names of the repository stays there, a relative `cwd` is inside of the workspace. */
+function inWorkspace(
+  { command, shown }: Pick<Program, 'command' | 'shown'>,
+  place: { workspace: AgentWorkspace; home: string; cwd: string | undefined },
+  { files }: Pick<Ports, 'files'>,
+): Pick<Program, 'command' | 'cwd'> {
+  const { folder } = place.workspace;
+  const cwd = resolve(folder, place.cwd ?? '.');
+  if (!isAbsolute(place.cwd ?? '.') && cwd !== folder && !cwd.startsWith(`${folder}${sep}`))
+    throw new Fault('validation_failed', 'invocation.cwd leads out of the workspace.', {
+      where: shown,
+      hint: 'With a workspace a relative cwd begins at its top.',
+    });
+  const { command: words, reads } = startedFrom(command, place.home, files);
+  return { command: place.workspace.confined(words, reads), cwd };
 }
 
 function inherited({ env }: Pick<Ports, 'env'>): Record<string, string> {

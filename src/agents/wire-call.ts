@@ -18,6 +18,7 @@ export const PLACEHOLDERS = [
   'temperature',
   'test_case_id',
   'turn_index',
+  'workspace',
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
@@ -64,6 +65,7 @@ export function wireCall(call: AgentCall, agent: Agent, options: { paths: boolea
     temperature,
     test_case_id: call.test_case_id,
     turn_index: call.turn_index,
+    workspace: call.workspace?.folder,
     attachments:
       call.attachments.length === 0
         ? undefined

@@ -107,11 +107,16 @@ function paid(outcome: ScorerOutcome, { usage, model }: ReturnType<Metered['spen
 }
 
 /** Fields of the attempt that a check looks at, with those under it. */
-function fieldsOf({ kind, of, members, when }: ReadCheck): Root[] {
-  const nested = [...members, ...(when === undefined ? [] : [when])].flatMap(fieldsOf);
+function fieldsOf({ kind, of, members, when }: ReadCheck, isGiven = false): Root[] {
+  const nested = [
+    // What is under a kind that looks elsewhere looks at what that one finds.
+    ...members.flatMap((member) => fieldsOf(member, isGiven || !kind.of)),
+    ...(when === undefined ? [] : fieldsOf(when, isGiven)),
+  ];
+  const looksAtOutput = kind.of && members.length === 0 && !isGiven;
   // A group looks at nothing by itself.
   const own: readonly Root[] =
-    of !== undefined ? [of.root] : (kind.reads ?? (kind.of && members.length === 0 ? ['output'] : []));
+    of !== undefined ? [of.root] : (kind.reads ?? (looksAtOutput ? ['output'] : []));
   return [...own, ...nested];
 }
 

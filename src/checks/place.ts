@@ -15,6 +15,7 @@ export const ROOTS = [
   'expected_behavior',
   'latency_ms',
   'usage',
+  'workspace',
   'state',
 ] as const;
 export type Root = (typeof ROOTS)[number];

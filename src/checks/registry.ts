@@ -3,12 +3,15 @@ import { allOf } from './kinds/all-of.ts';
 import { anyOf } from './kinds/any-of.ts';
 import { at } from './kinds/at.ts';
 import { called } from './kinds/called.ts';
+import { command } from './kinds/command.ts';
 import { contains } from './kinds/contains.ts';
 import { containsAll } from './kinds/contains-all.ts';
 import { containsAny } from './kinds/contains-any.ts';
 import { costUsd } from './kinds/cost-usd.ts';
+import { diff } from './kinds/diff.ts';
 import { endsWith } from './kinds/ends-with.ts';
 import { equals } from './kinds/equals.ts';
+import { file } from './kinds/file.ts';
 import { icontains } from './kinds/icontains.ts';
 import { javascript } from './kinds/javascript.ts';
 import { json } from './kinds/json.ts';
@@ -48,6 +51,9 @@ export const checkKinds: readonly CheckKind[] = [
   latencyMs,
   costUsd,
   tokens,
+  file,
+  command,
+  diff,
   javascript,
   python,
   anyOf,

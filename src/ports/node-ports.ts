@@ -1,3 +1,4 @@
+import { nodeFolders } from './folders/node-folders.ts';
 import { nodeClock } from './node-clock.ts';
 import { nodeEnvironment } from './node-environment.ts';
 import { nodeFiles } from './node-files.ts';
@@ -18,6 +19,7 @@ export function nodePorts(env = nodeEnvironment()): Ports {
     ids: nodeIds(),
     random: nodeRandom(),
     files: nodeFiles(),
+    folders: nodeFolders(),
     http: nodeHttp(undefined, env),
     listen: nodeListen(),
     spawn: nodeSpawn(),

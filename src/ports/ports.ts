@@ -3,6 +3,7 @@
  * and environment only through these small interfaces, so a test can hand in a world that repeats.
  */
 import type { PageCode } from '../schema/product.ts';
+import type { Folders } from './folders/folders.ts';
 
 export interface Clock {
   /** Wall clock, milliseconds since the epoch (UTC). For timestamps only, never for durations. */
@@ -278,6 +279,7 @@ export interface Ports {
   ids: Ids;
   random: Random;
   files: Files;
+  folders: Folders;
   http: Http;
   listen: Listen;
   spawn: Spawn;

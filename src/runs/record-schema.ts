@@ -4,6 +4,7 @@ import { agentUsage, attemptError, judgeIdentity, runHeader } from '../schema/ru
 import { scorerError, scorerResult } from '../schema/scorer-result.ts';
 import { gateSettings } from '../schema/settings.ts';
 import { toolCall } from '../schema/tool-call.ts';
+import { workspaceEvidence } from '../schema/workspaces/workspace.ts';
 import { worldEvidence } from '../schema/world.ts';
 import type { RunRecord } from './records.ts';
 
@@ -124,6 +125,7 @@ const play = {
   order: count.optional(),
   calls: count,
   world: worldEvidence.optional(),
+  workspace: workspaceEvidence.optional(),
   stored: z.literal(true).optional(),
 };
 

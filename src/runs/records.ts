@@ -5,6 +5,7 @@ import type { AgentUsage, AttemptError, RunHeader } from '../schema/run.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
 import type { GateSettings } from '../schema/settings.ts';
 import type { ToolCall } from '../schema/tool-call.ts';
+import type { WorkspaceEvidence } from '../schema/workspaces/workspace.ts';
 import type { WorldEvidence } from '../schema/world.ts';
 import type { MissingSecrets } from './planning/missing-secrets.ts';
 import type { Shard } from './sharding/shard.ts';
@@ -165,6 +166,8 @@ export type RunRecord =
       calls: number;
       /** What it did in its world, where the case has one. */
       world?: WorldEvidence;
+      /** What it left behind in its workspace, where it has one. */
+      workspace?: WorkspaceEvidence;
       /** Taken from another run, to be judged again: what its turns used was spent there. */
       stored?: true;
     }
@@ -176,6 +179,7 @@ export type RunRecord =
       turns: PlayedTurn[];
       calls: number;
       world?: WorldEvidence;
+      workspace?: WorkspaceEvidence;
       stored?: true;
       error: AttemptError;
     }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { evenIfIncomplete, freeObject, timestamp } from './common.ts';
 import { scorerName } from './scorer-name.ts';
 import { toolDescription } from './tool-call.ts';
+import { workspace } from './workspaces/workspace.ts';
 
 export const PROVIDERS = ['openai', 'anthropic', 'azure_openai', 'langchain', 'custom'] as const;
 export const CREDENTIAL_KEYS = ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'AZURE_OPENAI_API_KEY'] as const;
@@ -35,7 +36,7 @@ export const invocation = z.object({
     .string()
     .optional()
     .describe(
-      'Request body, JSON or text, with `{{ input }}`, `{{ messages }}`, `{{ attachments }}`, `{{ system_prompt }}`, `{{ model }}`, `{{ temperature }}`, `{{ test_case_id }}` or `{{ turn_index }}`; for an agent on this machine `{{ mcp_url }}`, `{{ tools_url }}` and `{{ tools_key }}` lead to the world of the case. Left out: a JSON object of these values.',
+      'Request body, JSON or text, with `{{ input }}`, `{{ messages }}`, `{{ attachments }}`, `{{ system_prompt }}`, `{{ model }}`, `{{ temperature }}`, `{{ test_case_id }}`, `{{ turn_index }}` or `{{ workspace }}`; for an agent on this machine `{{ mcp_url }}`, `{{ tools_url }}` and `{{ tools_key }}` lead to the world of the case. Left out: a JSON object of these values.',
     ),
   output_path: z
     .string()
@@ -160,6 +161,11 @@ export const agentFields = z.object({
     .min(1)
     .optional()
     .describe('Id of the world that the agent acts on: a file of `worlds/`. That of a case wins.'),
+  workspace: workspace
+    .optional()
+    .describe(
+      'Folder that the agent works in, a fresh copy for each attempt; in files only. That of a case wins.',
+    ),
   role: z
     .string()
     .optional()
@@ -205,7 +211,7 @@ export const callableAgent = agentFields
   .superRefine(completeAgent, evenIfIncomplete);
 
 /** Request body of POST /v1/agents: name and provider will do (interface 4.8); what is missing for a call is reported when it is played. */
-export const createAgentRequest = agentFields.superRefine((value, context) => {
+export const createAgentRequest = agentFields.omit({ workspace: true }).superRefine((value, context) => {
   if (value.invocation?.url !== undefined && value.invocation.command !== undefined)
     context.addIssue({
       code: 'custom',

@@ -6,6 +6,7 @@ import { message } from './message.ts';
 import { scorerName } from './scorer-name.ts';
 import { scorerError, scorerResult } from './scorer-result.ts';
 import { expectedTool, toolCall, toolDescription } from './tool-call.ts';
+import { workspaceEvidence } from './workspaces/workspace.ts';
 
 /** What can be judged: the fields of interface 4.2 plus the extension fields of metrics.md 1.2. All optional; scorers say what they need. */
 export const subject = z.object({
@@ -43,6 +44,9 @@ export const subject = z.object({
   usage: agentUsage
     .optional()
     .describe('What the answer took, in tokens and US dollars, for checks of them.'),
+  workspace: workspaceEvidence
+    .optional()
+    .describe('What the answer left behind in its workspace, for checks of files, commands and changes.'),
   state: freeObject.optional().describe('What the answer left behind, for checks of `state…`.'),
 });
 export type Subject = z.infer<typeof subject>;

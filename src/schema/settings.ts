@@ -4,6 +4,7 @@ import { timeLimit, unitInterval } from './common.ts';
 import { webhookEvent } from './event.ts';
 import { generationConfig } from './generation/config.ts';
 import { scorerName } from './scorer-name.ts';
+import { usualPlaces } from './workspaces/usual-places.ts';
 
 const { identifier, asked } = DEFAULT_JUDGE_MODEL;
 
@@ -270,13 +271,7 @@ export const settings = z.object({
         .max(1000)
         .default(1)
         .describe('Number of attempts at each case, where it does not say so itself.'),
-      world: z
-        .string()
-        .min(1)
-        .optional()
-        .describe(
-          'Id of the world that cases are played in, where neither the case nor its agent names one.',
-        ),
+      ...usualPlaces,
     })
     .prefault({})
     .describe('What holds where cases and agents say nothing.'),

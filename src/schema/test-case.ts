@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { evenIfIncomplete, timestamp, unitInterval } from './common.ts';
 import { expectedState } from './expected-state.ts';
 import { expectedBehavior, turn } from './turn.ts';
+import { workspace } from './workspaces/workspace.ts';
 
 /** Marks of a case: extensions of interface 4.6 (contract 2). */
 export const caseMarks = z.object({
@@ -36,6 +37,11 @@ export const caseMarks = z.object({
     .optional()
     .describe(
       'Id of the world that the agent acts on: a file of `worlds/`. Left out: that of the agent, else `defaults.world`.',
+    ),
+  workspace: workspace
+    .optional()
+    .describe(
+      'Folder that the agent works in, a fresh copy for each attempt; in files only. Left out: that of the agent, else `defaults.workspace`.',
     ),
   expected_state: expectedState
     .optional()
@@ -106,6 +112,7 @@ export const createTestCaseRequest = testCaseFields
       .min(1)
       .describe('What the user says, turn by turn, and what each answer is judged by.'),
   })
+  .omit({ workspace: true })
   .superRefine(coherentTestCase, evenIfIncomplete);
 export type CreateTestCaseRequest = z.infer<typeof createTestCaseRequest>;
 

@@ -27,6 +27,7 @@ const SHAPES: Readonly<Record<Field, Shape>> = {
   latency_ms: 'number',
   usage: 'object',
   state: 'object',
+  workspace: 'object',
 };
 const WANTED: Readonly<Record<Shape, string>> = {
   text: "a non-empty '%' (string)",

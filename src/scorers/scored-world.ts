@@ -15,7 +15,7 @@ export interface GoldState {
 export interface ScoredWorld {
   readonly evidence: WorldEvidence;
   /** The state that the attempt began with. */
-  initial(): Promise<object>;
+  initial(): Promise<Readonly<Record<string, unknown>>>;
   /** Plays the `actions` of an expected state on a fork; asked only where there are some. */
   gold(expected: ExpectedState): Promise<GoldState>;
   /** What the agent said to the user, in all turns. */

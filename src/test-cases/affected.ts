@@ -1,7 +1,6 @@
 import type { ChangedFile } from '../git/changed-file.ts';
+import { isGlob, type PathPattern, pathPattern } from '../text/path-pattern.ts';
 import { concernOf, type SuitePlaces } from './everyones-files.ts';
-import { isGlob } from './glob.ts';
-import { type PathPattern, pathPattern } from './path-pattern.ts';
 
 /** A file that a case cannot be played without, from the top of the repository; `*`, `**` and `?` as in `context_files`. */
 export interface Tie {

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import { findKind } from '../checks/registry.ts';
+import { isGlob } from '../text/path-pattern.ts';
 import { MOST_OF_A_FILE, problemAt, type Source } from './check.ts';
 import type { FileProblem } from './evals.ts';
 import type { ResourceKind } from './find-files.ts';
-import { isGlob } from './glob.ts';
 import type { Ids } from './ids.ts';
 import type { Loading, Written } from './read-resources.ts';
 import { keysAt, type PlacedText, textsAt } from './reading/texts-at.ts';

@@ -4,6 +4,7 @@ import type { ExperimentFile } from '../schema/file-kinds.ts';
 import type { CustomScorer } from '../schema/scorer.ts';
 import type { Settings } from '../schema/settings.ts';
 import type { TestCase } from '../schema/test-case.ts';
+import type { LoadedWorkspace } from '../workspaces/loaded-workspace.ts';
 import type { LoadedWorld } from '../worlds/loaded-world.ts';
 
 /** Where something stands. `file` is relative to the folder that holds the evals folder, with forward slashes; both numbers start at 1. */
@@ -35,6 +36,8 @@ export interface LoadedAgent {
   home: string;
   location: Location;
   variables: VariableUse[];
+  /** What it works in, where its file or the settings say so. */
+  workspace?: LoadedWorkspace;
   /** Absolute path of `system_prompt_file`, which `optimize --write` replaces. */
   systemPromptPath?: string;
 }
@@ -62,6 +65,8 @@ export interface LoadedCase {
   hash: string;
   /** Absolute folder of its file: attachment paths start here. */
   baseFolder: string;
+  /** What its attempts work in, where the case itself says so. */
+  workspace?: LoadedWorkspace;
   /** Absolute paths of the files that it names, links resolved, and patterns of `context_files` as they are written. */
   reads?: string[];
   /** The world that it is played in. */

@@ -1,14 +1,9 @@
 import { join } from 'node:path';
 import type { Files } from '../ports/ports.ts';
-import { matchesName } from '../text/matches-name.ts';
+import { isGlob, matchesSegment } from '../text/path-pattern.ts';
 
 /** Most files that one pattern may stand for (security.md S44). */
 const MAX_HITS = 10_000;
-
-/** Says whether a path is a pattern: `*`, `**` and `?` are the only signs. */
-export function isGlob(path: string): boolean {
-  return /[*?]/.test(path);
-}
 
 /**
  * Files that match a pattern of `/`-separated segments below `folder`, sorted. `**` stands for any number of folders. Hidden
@@ -76,9 +71,4 @@ function step(
     }
   }
   return { next: closure(segments, next), match };
-}
-
-/** Wildcards in one name; what is hidden has to be named. */
-export function matchesSegment(pattern: string, name: string): boolean {
-  return (!name.startsWith('.') || pattern.startsWith('.')) && matchesName(pattern, name);
 }

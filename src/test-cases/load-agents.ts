@@ -3,6 +3,7 @@ import { invocationProblems } from '../agents/check-invocation.ts';
 import type { AgentFile } from '../schema/file-kinds.ts';
 import { problemAt } from './check.ts';
 import type { LoadedAgent, VariableUse } from './evals.ts';
+import { loadWorkspace } from './load-workspace.ts';
 import type { Loading, Resource, Written } from './read-resources.ts';
 import { readNamedText } from './reading/text-file.ts';
 import { textsAt } from './reading/texts-at.ts';
@@ -38,6 +39,11 @@ export async function loadAgent(
   };
   for (const { path, message } of invocationProblems(loaded.agent))
     loading.problems.add(problemAt(resource, stepsOf(path), message));
+  if (fields.workspace !== undefined) {
+    const place = { folder: dirname(resource.path), path: ['workspace'] };
+    const workspace = await loadWorkspace(fields.workspace, resource, place, loading);
+    if (workspace !== undefined) loaded.workspace = workspace;
+  }
   if (promptFile === undefined) return loaded;
   const read = await readNamedText(promptFile, dirname(resource.path), loading.boundary, loading.files);
   if ('refused' in read) {

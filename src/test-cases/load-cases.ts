@@ -4,13 +4,16 @@ import type { Check } from '../schema/check.ts';
 import type { TestCaseFile, TurnFile } from '../schema/file-kinds.ts';
 import { caseMarks, type TestCase } from '../schema/test-case.ts';
 import type { Turn } from '../schema/turn.ts';
+import { isGlob } from '../text/path-pattern.ts';
 import { isForbidden } from '../text/secret-paths.ts';
+import type { LoadedWorkspace } from '../workspaces/loaded-workspace.ts';
 import { isInside, shownPath } from './boundary.ts';
 import { caseHash, sha256 } from './case-hash.ts';
 import { problemAt } from './check.ts';
 import type { LoadedCase } from './evals.ts';
-import { glob, isGlob } from './glob.ts';
+import { glob } from './glob.ts';
 import { importedModules } from './imported-modules.ts';
+import { loadWorkspace } from './load-workspace.ts';
 import type { Loading, Resource } from './read-resources.ts';
 import { readNamedBytes, readNamedText } from './reading/text-file.ts';
 import { refuseReference, withoutScheme } from './resolve-path.ts';
@@ -26,7 +29,10 @@ export async function loadCase(
   for (const [index, turn] of resource.value.turns.entries())
     turns.push(isPlain(turn) ? plainTurn(turn, loading) : await reader.turn(turn, index));
   const expected = await reader.expectedState(resource.value.expected_state);
-  return caseOf(resource, agentId, turns, loading, reader, expected);
+  const workspace = await reader.workspace();
+  const loaded = caseOf(resource, agentId, turns, loading, reader, expected);
+  if (workspace !== undefined) loaded.workspace = workspace;
+  return loaded;
 }
 
 /** The same without waiting, for a case that names no file and has no checks, as most have in large suites; undefined for any other. */
@@ -35,6 +41,7 @@ export function plainCase(
   agentId: string,
   loading: Loading,
 ): LoadedCase | undefined {
+  if (resource.value.workspace !== undefined) return undefined;
   const turns: Turn[] = [];
   if (typeof resource.value.expected_state?.equals === 'string') return undefined;
   for (const turn of resource.value.turns) {
@@ -174,6 +181,18 @@ class NamedTexts {
     if (value !== undefined) return { ...expected, equals: value };
     if (text !== '') this.#say(path, expected.equals, 'is no JSON object');
     return expected;
+  }
+
+  /** The workspace of the case itself; what it holds is part of the content. */
+  async workspace(): Promise<LoadedWorkspace | undefined> {
+    const written = this.#resource.value.workspace;
+    if (written === undefined) return undefined;
+    const place = { folder: this.#folder, path: ['workspace'] };
+    const workspace = await loadWorkspace(written, this.#resource, place, this.#loading);
+    if (workspace === undefined) return undefined;
+    this.digests.push(workspace.digest);
+    if ('folder' in workspace.from) this.reads.push(join(workspace.from.folder, '**'));
+    return workspace;
   }
 
   /** What the checks' files hold stands in them, so that it is part of the content. */

@@ -11,7 +11,9 @@ import {
   worldFile,
 } from '../schema/file-kinds.ts';
 import type { Settings } from '../schema/settings.ts';
+import type { LoadedWorkspace } from '../workspaces/loaded-workspace.ts';
 import { findBoundary } from './boundary.ts';
+import { sha256 } from './case-hash.ts';
 import type { Source } from './check.ts';
 import { agentFinder, checkReferences, checkSettingsReferences, type Known } from './check-references.ts';
 import type { Evals, FileProblem, LoadedCase, VariableUse } from './evals.ts';
@@ -24,6 +26,7 @@ import { loadCase, plainCase } from './load-cases.ts';
 import { loadExperiment } from './load-experiments.ts';
 import { checkReservedNames, loadScorer } from './load-scorers.ts';
 import { loadSettings } from './load-settings.ts';
+import { loadWorkspace } from './load-workspace.ts';
 import { ProblemList } from './problem-list.ts';
 import { problemsOfChecks } from './problems-of-checks.ts';
 import { eachResource, type Loading, type Resource, readResources, type Written } from './read-resources.ts';
@@ -92,7 +95,12 @@ export async function loadEvals(options: LoadOptions): Promise<{ evals: Evals; p
   }
   const worlds = await loadWorlds(evals, agents.all, source, check, loading);
   const worldOf = worldFinder({ ...evals, ids: worlds }, loading);
+  const usual = await usualWorkspace(settings, source, loading);
+  if (usual !== undefined)
+    for (const one of evals.agents)
+      if (one.agent.provider === 'custom' && one.agent.workspace === undefined) one.workspace = usual;
   known.cases = await loadCases(evals, { agentOf, worldOf, check, customScorers: scorers.ids, loading });
+  countWorkspaces(evals);
   const experiments = await readResources('experiment', experimentFile, loading, {
     also: options.experimentFile,
   });
@@ -124,6 +132,26 @@ async function loadWorlds(
   if (settings !== undefined)
     checkWorldName(settings, ['defaults', 'world'], evals.settings.defaults.world, worlds.ids, loading);
   return worlds.ids;
+}
+
+/** `defaults.workspace` of the settings; its paths begin at the evals folder. */
+async function usualWorkspace(
+  { defaults: { workspace } }: Settings,
+  source: Source | undefined,
+  loading: Loading,
+): Promise<LoadedWorkspace | undefined> {
+  if (workspace === undefined || source === undefined) return undefined;
+  const place = { folder: loading.root, path: ['defaults', 'workspace'] };
+  return loadWorkspace(workspace, source, place, loading);
+}
+
+/** What an agent works in is part of the content of its cases. */
+function countWorkspaces({ agents, cases }: Evals): void {
+  const digests = new Map(agents.map(({ agent, workspace }) => [agent.id, workspace?.digest]));
+  for (const one of cases) {
+    const digest = one.workspace === undefined ? digests.get(one.case.agent_id) : undefined;
+    if (digest !== undefined) one.hash = sha256(`${one.hash} ${digest}`);
+  }
 }
 
 /** What cases are checked with. */

@@ -5,6 +5,7 @@ import type { Ports } from '../ports/ports.ts';
 import { defined } from '../schema/defined.ts';
 import type { ExpectedState } from '../schema/expected-state.ts';
 import type { GoldState } from '../scorers/scored-world.ts';
+import { ownFolder } from '../workspaces/own-folder.ts';
 import { type AttemptWorld, attemptWorld, type CheckedTool } from './attempt-world.ts';
 import { type FilesFork, type FilesState, filesState } from './files-state.ts';
 import type { LoadedWorld } from './loaded-world.ts';
@@ -16,7 +17,7 @@ import { toolProgram } from './tool-program-of.ts';
 export interface RunWorlds {
   open(world: LoadedWorld, options: { maxSteps: number; signal?: AbortSignal }): Promise<AttemptWorld>;
   /** The state that attempts begin with, parsed once; not to be changed. */
-  initial(world: LoadedWorld): Readonly<Record<string, unknown>>;
+  initial(world: LoadedWorld): Promise<Readonly<Record<string, unknown>>>;
   /** What the actions of a case come to; played once a case. */
   gold(world: LoadedWorld, expected: ExpectedState): Promise<GoldState>;
   close(): Promise<void>;
@@ -26,7 +27,8 @@ export interface RunWorlds {
 interface OpenWorld {
   readonly program: ToolProgram;
   readonly tools: () => Promise<ReadonlyMap<string, CheckedTool>>;
-  readonly initial: () => Readonly<Record<string, unknown>>;
+  readonly initial: () => Promise<Readonly<Record<string, unknown>>>;
+  readonly files: FilesState | undefined;
   readonly golds: Map<string, Promise<GoldState>>;
 }
 
@@ -34,18 +36,28 @@ interface OpenWorld {
 export function runWorlds(ports: Ports): RunWorlds {
   const open = new Map<string, OpenWorld>();
   const serving = once(
-    async (): Promise<ServedWorlds> => (await import('./serving/serve-worlds.ts')).serveWorlds(ports),
+    async (): Promise<WorldServer> => (await import('./serving/serve-worlds.ts')).serveWorlds(ports),
   );
   let isServing = false;
+  const place = once(() => {
+    hasPlace = true;
+    return ownFolder(ports);
+  });
+  let hasPlace = false;
 
   function opened(world: LoadedWorld): OpenWorld {
     const known = open.get(world.hash);
     if (known !== undefined) return known;
     const program = toolProgram(world, ports);
+    const files = world.files === undefined ? undefined : filesState(world, ports, { root: place().path });
     const made: OpenWorld = {
       program,
       tools: once(() => checkedTools(program, world)),
-      initial: once(() => JSON.parse(world.state) as Record<string, unknown>), // The loader saw an object.
+      files,
+      initial: once(async () => {
+        const data = JSON.parse(world.state) as Record<string, unknown>; // The loader saw an object.
+        return files === undefined ? data : { ...data, files: await files.initial() };
+      }),
       golds: new Map(),
     };
     open.set(world.hash, made);
@@ -60,38 +72,36 @@ export function runWorlds(ports: Ports): RunWorlds {
   return {
     initial: (world) => opened(world).initial(),
     async open(world, { maxSteps, signal }) {
-      const { program, tools } = opened(world);
-      const checked = await tools();
-      const { session, files } = await sessionOf(world, program, ports, signal);
+      const one = opened(world);
+      const checked = await one.tools();
+      const { session, files } = await sessionOf(one, signal);
       return attemptWorld({
         ...{ worldId: world.id, tools: checked, session, clock: ports.clock, maxSteps, serve },
         ...(files === undefined ? {} : { more: { ASSAY_WORKSPACE: files.folder } }),
       });
     },
     gold(world, expected) {
-      const { golds, program, tools } = opened(world);
+      const one = opened(world);
       const key = JSON.stringify(expected.actions ?? []);
-      const known = golds.get(key) ?? played(expected, world, { program, tools, ports });
-      golds.set(key, known);
+      const known = one.golds.get(key) ?? played(expected, world, one, ports);
+      one.golds.set(key, known);
       return known;
     },
     async close() {
       if (isServing) await (await serving()).close();
       for (const { program } of open.values()) await program.close();
+      if (hasPlace) place().remove();
     },
   };
 }
 
 /** A session with the files of its attempt, where the world has files; closing the one removes the others. */
 async function sessionOf(
-  world: LoadedWorld,
-  program: ToolProgram,
-  ports: Ports,
+  { program, files: state }: Pick<OpenWorld, 'program' | 'files'>,
   signal: AbortSignal | undefined,
 ): Promise<{ session: ToolSession; files: FilesFork | undefined }> {
-  if (world.files === undefined)
-    return { session: await program.open(defined({ signal })), files: undefined };
-  const files = await openFiles(world.files, ports);
+  if (state === undefined) return { session: await program.open(defined({ signal })), files: undefined };
+  const files = await state.open();
   try {
     const session = await program.open({ workspace: files.folder, ...defined({ signal }) });
     return {
@@ -134,11 +144,12 @@ async function checkedTools(
 async function played(
   expected: ExpectedState,
   world: LoadedWorld,
-  { program, tools, ports }: { program: ToolProgram; tools: OpenWorld['tools']; ports: Ports },
+  one: OpenWorld,
+  ports: Ports,
 ): Promise<GoldState> {
-  const { session } = await sessionOf(world, program, ports, undefined);
+  const { session } = await sessionOf(one, undefined);
   const attempt = attemptWorld({
-    ...{ worldId: world.id, tools: await tools(), session, clock: ports.clock, maxSteps: 0 },
+    ...{ worldId: world.id, tools: await one.tools(), session, clock: ports.clock, maxSteps: 0 },
     serve: async () => {
       throw new Fault('internal', 'Expected calls are made by nobody outside.');
     },

@@ -14,6 +14,7 @@ function values(input: string, more: Partial<WireCall> = {}): WireCall {
     temperature: undefined,
     test_case_id: 'refunds/late',
     turn_index: 0,
+    workspace: undefined,
     ...more,
   };
 }

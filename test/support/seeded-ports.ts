@@ -31,6 +31,12 @@ export function seededPorts(options: SeededOptions = {}): Ports {
     ids: countingIds(),
     random: seededRandom(seed),
     files: memoryFiles(clock),
+    folders: {
+      temporary: () => '/tmp',
+      makePrivate: noFolders,
+      walk: noFolders,
+      copy: noFolders,
+    },
     http: async ({ method, url }) => {
       throw new Fault('internal', `The seeded world has no network, but ${method} ${url} was asked for.`, {
         hint: 'Hand in an http port.',
@@ -58,6 +64,12 @@ export function seededPorts(options: SeededOptions = {}): Ports {
     packages: async () => undefined,
     ...given,
   };
+}
+
+function noFolders(): never {
+  throw new Fault('internal', 'The seeded world copies no folders, but one was asked for.', {
+    hint: 'Hand in a folders port.',
+  });
 }
 
 function countingIds(): Ids {

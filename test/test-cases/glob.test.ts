@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { glob, matchesSegment } from '../../src/test-cases/glob.ts';
+import { glob } from '../../src/test-cases/glob.ts';
+import { matchesSegment } from '../../src/text/path-pattern.ts';
 import { memoryWorld } from '../support/evals-folder.ts';
 
 describe('one segment', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AGENT, load, testCase, type Tree } from '../support/evals-folder.ts';
+import { AGENT, load, type Tree, testCase } from '../support/evals-folder.ts';
 
 const TOOLS = 'export const tools = [];\n';
 const WORLD = 'state: { data: shop/state.json }\ntools: { file: shop/tools.mjs }\n';
@@ -164,7 +164,10 @@ describe('a world', () => {
   it('takes an expected end state out of a file', async () => {
     const { evals, problems } = await load(
       shop({
-        'evals/test-cases/cancel.yaml': CASE.replace('{ at: { orders.B-7: gone } }', '{ equals: after.json }'),
+        'evals/test-cases/cancel.yaml': CASE.replace(
+          '{ at: { orders.B-7: gone } }',
+          '{ equals: after.json }',
+        ),
         'evals/test-cases/after.json': '{"orders":{}}',
       }),
     );

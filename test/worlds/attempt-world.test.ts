@@ -32,7 +32,7 @@ async function attempt(
   const { clock } = seededPorts();
   const world = attemptWorld({
     ...{ worldId: 'shop', tools, session, clock, maxSteps: 3 },
-    variables: async () => ({}),
+    serve: async () => ({ variables: {}, startedWith: () => undefined, close: () => undefined }),
   });
   return Object.assign(world, { reached });
 }
@@ -106,7 +106,11 @@ describe('an attempt in a world', () => {
       },
     });
     const asked = ['1', '2', '3'].map((id) => world.call('cancel_order', { id }));
-    expect((await Promise.all(asked)).map((answer) => 'result' in answer && answer.result)).toEqual(['1', '2', '3']);
+    expect((await Promise.all(asked)).map((answer) => 'result' in answer && answer.result)).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
     expect(order).toEqual(['begin 1', 'end 1', 'begin 2', 'end 2', 'begin 3', 'end 3']);
   });
 

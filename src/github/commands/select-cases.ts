@@ -1,5 +1,5 @@
-import { matchesSegment } from '../../test-cases/glob.ts';
 import { suggest } from '../../test-cases/suggest.ts';
+import { matchesSegment } from '../../text/path-pattern.ts';
 
 /** A case as far as filters look at it. */
 interface NamedCase {

@@ -211,6 +211,7 @@ function startedExperiment(
           ...{ ports, journal, events, signal, traces },
           connect: async (loaded) => connectAgent(await engine.reach(loaded), ports),
           attachments: caseAttachments(engine),
+          hidden: [engine.stateDir],
         });
         const recommendation = (await scorerNames(engine))(played.response.recommendation);
         const response = { ...played.response, recommendation };

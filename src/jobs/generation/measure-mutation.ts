@@ -159,6 +159,7 @@ async function played(
         traces: connections.traces,
         connect: connections.of,
         attachments: caseAttachments(engine),
+        hidden: [engine.stateDir],
         events: eventStream<RunEvent>(),
       },
       ...{ search: ground, validation: ground, cases: planned },

@@ -5,9 +5,10 @@ import type { Files } from '../../ports/ports.ts';
 import type { ConversationLog, GenerateRequest, SourceDocument } from '../../schema/generation.ts';
 import type { GenerateSettings } from '../../schema/settings.ts';
 import { findBoundary, isInside, shownPath } from '../../test-cases/boundary.ts';
-import { glob, isGlob } from '../../test-cases/glob.ts';
+import { glob } from '../../test-cases/glob.ts';
 import { readNamedText } from '../../test-cases/reading/text-file.ts';
 import { refuseReference, withoutScheme } from '../../test-cases/resolve-path.ts';
+import { isGlob } from '../../text/path-pattern.ts';
 import { isForbidden } from '../../text/secret-paths.ts';
 
 /** What a request to generate cases takes from `generate` of `assay.yaml`, but for the agent. */

@@ -170,6 +170,7 @@ function attemptSourceOf(
     traces: connections.traces,
     connect: connections.of,
     attachments: caseAttachments(engine),
+    hidden: [engine.stateDir],
     events,
     signal,
     search: { runId: id, journal, config },

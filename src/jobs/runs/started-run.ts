@@ -106,6 +106,7 @@ async function finished(
     history: historyOf(engine, judge.id),
     connect: async (loaded) => connectAgent(await engine.reach(loaded), ports),
     attachments: caseAttachments(engine),
+    hidden: [engine.stateDir],
   });
   await listed;
   // What is told from here on stands on the disk: a report of results that a power cut takes back would be of nothing.

@@ -7,6 +7,7 @@ import { givingWay } from '../../judges/giving-way.ts';
 import { MODEL_GONE } from '../../models/model-words.ts';
 import { defined } from '../../schema/defined.ts';
 import type { AttemptResult, RunHeader } from '../../schema/run.ts';
+import { type Workspaces, workspacesOf } from '../../workspaces/workspaces.ts';
 import { attemptOf } from '../attempt.ts';
 import { type Job, jobs, type PlannedCase } from '../planning/plan.ts';
 import type { PlayedRecord, ScoredRecord } from '../records.ts';
@@ -16,6 +17,7 @@ import { type LazyWorlds, lazyWorlds } from './attempt-in-world.ts';
 import { type BreakableWaits, breakableWaits } from './breakable-waits.ts';
 import { caseProgress, type Progress } from './case-progress.ts';
 import { goneFault } from './gone-fault.ts';
+import { inWorkspace } from './in-workspace.ts';
 import { playAttempt } from './play-attempt.ts';
 import { type RunTracing, runTracing } from './run-tracing.ts';
 import { scoreAttempt } from './score-attempt.ts';
@@ -58,6 +60,7 @@ interface Execution {
   world: RunWorld;
   connections: ReturnType<typeof connectionPool>;
   settled: ReturnType<typeof settledTogether>;
+  workspaces: Workspaces;
   tracing: RunTracing;
   worlds: LazyWorlds;
   progress: Progress;
@@ -91,10 +94,15 @@ export async function execute(
   const settled = settledTogether(world.journal);
   const tracing = runTracing(work.runId, world.traces, world.ports, (message) => warnings.add(message));
   const worlds = lazyWorlds(world.ports);
+  const workspaces = workspacesOf(world.ports, {
+    hidden: world.hidden ?? [],
+    warn: (message) => warnings.add(message),
+  });
   const progress = caseProgress(work.planned, world.events);
   // While the first answers of the agent are under way, the judge's package loads.
   const cancelWarming = world.ports.clock.after(WARM_AFTER_MS, () => void judge.warm?.());
   await withResources(async (open) => {
+    open.atClose(() => workspaces.close());
     open.atClose(() => tracing.close());
     open.atClose(() => worlds.close());
     open.atClose(() => connections.close());
@@ -105,7 +113,7 @@ export async function execute(
     open.atClose(waits.end);
     await everyStep({
       ...{ work, world, connections, settled, tracing, worlds, progress, warnings, tolerated, stops },
-      ...{ time, waits, onEnded },
+      ...{ time, waits, workspaces, onEnded },
     });
     if (stops.fatal !== undefined) throw stops.fatal;
   });
@@ -174,7 +182,8 @@ async function attempt(job: Job, own: Place, execution: Execution): Promise<void
 
 /** The play of an attempt: recorded, or made now; undefined where the budget allows none. */
 async function playedOf(job: Job, place: Place, execution: Execution): Promise<PlayedRecord | undefined> {
-  const { work, world, connections, settled, tracing, worlds, progress, tolerated, stops, time } = execution;
+  const { work, world, connections, settled, tracing, worlds, progress, tolerated, stops, time, workspaces } =
+    execution;
   const { runId, settings, budget } = work;
   const { journal, ports } = world;
   const recorded = journal.played(job.planned.description.id, job.attempt);
@@ -192,19 +201,21 @@ async function playedOf(job: Job, place: Place, execution: Execution): Promise<P
   const { connection, limit } = await connections.of(job.planned);
   // What was answered and judged is on disk before anybody is called again: a kill costs what is in flight, no more.
   await settled();
-  const played = await playAttempt(job, {
-    ...{ connection, limit, tracing, worlds },
-    aside: place.aside,
-    clock: ports.clock,
-    random: ports.random,
-    maxRetries: settings.run.max_retries,
-    timeoutMs: settings.run.timeout_ms,
-    turnId: (one, turn) => turnIdOf(runId, one, turn),
-    attachments: world.attachments,
-    onAnswer: (answer) => budget.spend(answer.usage?.cost_usd ?? 0),
-    onWarning: tolerated.of(job.planned.agent.agent.id),
-    ...defined({ signal: time.signal }),
-  });
+  const played = await inWorkspace(job, { workspaces, signal: time.signal }, (workspace) =>
+    playAttempt(job, {
+      ...{ connection, limit, tracing, worlds },
+      aside: place.aside,
+      clock: ports.clock,
+      random: ports.random,
+      maxRetries: settings.run.max_retries,
+      timeoutMs: settings.run.timeout_ms,
+      turnId: (one, turn) => turnIdOf(runId, one, turn),
+      attachments: world.attachments,
+      onAnswer: (answer) => budget.spend(answer.usage?.cost_usd ?? 0),
+      onWarning: tolerated.of(job.planned.agent.agent.id),
+      ...defined({ workspace, signal: time.signal }),
+    }),
+  );
   if (played.type === 'attempt.errored' && played.error.code === MODEL_GONE) {
     const { file, line } = job.planned.agent.location;
     throw goneFault(played.error, `${file}:${line}`);
@@ -223,7 +234,7 @@ async function scored(job: Job, played: PlayedRecord, place: Place, execution: E
     const done = journal.scored(description.id, job.attempt);
     records.push(...done);
     await scoreAttempt({
-      ...{ job, turns: played.turns, done },
+      ...{ job, turns: played.turns, workspace: played.workspace, done },
       ...(played.world === undefined ? {} : { evidence: played.world, worlds }),
       judge: givingWay(work.judge, place),
       settings: work.settings,

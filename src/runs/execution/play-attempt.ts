@@ -1,4 +1,5 @@
 import type { AgentAnswer, AgentCall, AgentConnection, LoadedAttachment } from '../../agents/agent.ts';
+import type { AgentWorkspace } from '../../agents/agent-workspace.ts';
 import { asFault, type Fault } from '../../errors.ts';
 import type { AdaptiveLimit } from '../../flow/adaptive-limit.ts';
 import { type Aside, retrying } from '../../flow/retry.ts';
@@ -37,6 +38,8 @@ export interface PlayOptions {
   onAnswer?(answer: AgentAnswer): void;
   /** Called with what was tolerated in an answer. */
   onWarning?: AgentCall['onWarning'];
+  /** The folder that the attempt works in. */
+  workspace?: AgentWorkspace & { renew(): Promise<void> };
   signal?: AbortSignal;
 }
 
@@ -144,7 +147,7 @@ async function answerOf(
   { job, index, turn, messages, world }: TurnToPlay,
   options: PlayOptions,
 ): Promise<Answered> {
-  const { connection, tracing, clock, attachments, timeoutMs, onWarning, signal } = options;
+  const { connection, tracing, clock, attachments, timeoutMs, onWarning, workspace, signal } = options;
   const actsBetween = connection.loops === true && world !== undefined;
   const sent = clock.monotonic();
   let calls = 0;
@@ -156,11 +159,13 @@ async function answerOf(
       // A try of its own: what a failed one traced belongs to no answer.
       const opened = tracing?.open(connection, subjectOf(job, index));
       traced = opened instanceof Promise ? await opened : opened;
+      // What a try has left that broke off is no part of the next one; what earlier turns did is.
+      if (calls > 0 && index === 0) await workspace?.renew();
       calls++;
       try {
         const call = {
           ...callOf(job, index, messages, attached, traced),
-          ...defined({ onWarning, world, startedWith: startedWithOf(traced, world) }),
+          ...defined({ onWarning, workspace, world, startedWith: startedWithOf(traced, world) }),
         };
         return await actingIn(world, () =>
           connection.call(call, { timeoutMs, ...defined({ signal }), each: room.each }),

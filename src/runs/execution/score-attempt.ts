@@ -9,6 +9,7 @@ import type { Agent } from '../../schema/agent.ts';
 import { defined } from '../../schema/defined.ts';
 import type { Subject } from '../../schema/evaluation.ts';
 import type { Settings } from '../../schema/settings.ts';
+import type { WorkspaceEvidence } from '../../schema/workspaces/workspace.ts';
 import type { WorldEvidence } from '../../schema/world.ts';
 import type { ScoredWorld } from '../../scorers/scored-world.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
@@ -28,6 +29,8 @@ export interface AttemptToScore {
   /** What it did in its world, and the worlds of the run, where it had one. */
   evidence?: WorldEvidence;
   worlds?: Pick<LazyWorlds, 'all'>;
+  /** What it left behind in its workspace. */
+  workspace?: WorkspaceEvidence | undefined;
   /** Results that are recorded already. */
   done: readonly ScoredRecord[];
   judge: Judge;
@@ -187,7 +190,7 @@ interface Seen {
 
 /** Made once for all scorers of single turns, and once for those of whole conversations. */
 function seenInTurn(
-  { job, turns }: AttemptToScore,
+  { job, turns, workspace }: AttemptToScore,
   turn: number,
   state: Record<string, unknown> | undefined,
 ): (scorer: Scorer) => Seen {
@@ -200,7 +203,7 @@ function seenInTurn(
     const seen = {
       subject: {
         ...subjectAfter(loaded.case.turns, turns, turn, agent.agent, scorer),
-        ...defined({ state }),
+        ...defined({ state, workspace }),
       },
       batch: batchOf(all.filter(({ multiTurn }) => multiTurn === scorer.multiTurn)),
     };

@@ -1,4 +1,5 @@
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { INTERPRETER } from '../../agents/command-lines/script-of.ts';
 import { connectAgent } from '../../agents/connect.ts';
 import { isPrivateUrl } from '../../agents/local-url.ts';
 import { asFault } from '../../errors.ts';
@@ -36,9 +37,6 @@ const REACH = [
     'all_proxy',
   ],
 ];
-/** Programs that run the file they are given; any other brings its own code, whatever files it is given. */
-const INTERPRETER =
-  /^(?:node|nodejs|deno|bun|tsx|ts-node|python[\d.]*|pypy[\d.]*|ruby|perl|php|lua|Rscript|java|bash|sh|zsh)$/;
 /** What is run is written in the command, or chosen by it. */
 const INLINE = /^(?:-c|-e|-p|--eval|--print)$/;
 /** Nothing that a repository asks for is run because files of it are written elsewhere. */

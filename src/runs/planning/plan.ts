@@ -7,10 +7,12 @@ import type { Registry } from '../../scorers/by-name/registry-of.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
 import type { LoadedAgent, LoadedCase } from '../../test-cases/evals.ts';
 import { didYouMean } from '../../text/distance.ts';
+import type { LoadedWorkspace } from '../../workspaces/loaded-workspace.ts';
 import type { CaseDescription } from '../records.ts';
 import { agentVersion } from './agent-version.ts';
 import { worldScorers } from './planned-world.ts';
 import { AGENT_FIELDS, subjectBefore } from './subject.ts';
+import { workspaceOf } from './workspace-of.ts';
 
 /** One scorer of a turn: named by the turn itself, or by a default of the agent or the settings (contract 4). */
 export interface PlannedScorer {
@@ -37,6 +39,8 @@ export interface PlannedCase {
   /** Scorers by turn index; a multi-turn scorer stands on the last turn that names it. */
   scorers: PlannedScorer[][];
   overrides?: Overrides;
+  /** The folder that its attempts work in. */
+  workspace?: LoadedWorkspace;
 }
 
 export interface Selection {
@@ -95,12 +99,14 @@ export function plan(input: PlanInput): PlannedCase[] {
       loaded.case.skip ?? (only && loaded.case.only !== true ? 'another case is marked only' : undefined);
     const { scorers, names } = scorersOf(loaded, agent);
     const { id, name, tags } = loaded.case;
+    const workspace = workspaceOf(loaded, agent);
     return {
       index,
       loaded,
       agent,
       threshold: loaded.case.threshold,
       scorers,
+      ...defined({ workspace }),
       description: {
         id,
         name,
@@ -271,7 +277,7 @@ function scorersByTurn(loaded: LoadedCase, agent: LoadedAgent, input: PlanInput)
     const checks = makeChecks(turn.checks ?? [], input.registry.services, taken);
     return [...meant, ...checks.map((scorer) => ({ scorer, explicit: true }))];
   });
-  turns.at(-1)?.push(...worldScorers(loaded));
+  turns.at(-1)?.push(...worldScorers(loaded, input.registry.services));
   const lastTurn = new Map<string, number>();
   turns.forEach((planned, index) => {
     for (const { scorer } of planned) if (scorer.multiTurn) lastTurn.set(scorer.name, index);

@@ -5,6 +5,7 @@ import type { Subject } from '../../schema/evaluation.ts';
 import type { Message } from '../../schema/message.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
 import type { Turn } from '../../schema/turn.ts';
+import type { WorkspaceEvidence } from '../../schema/workspaces/workspace.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
 import { isPresent } from '../../text/language/normalize.ts';
 import type { PlayedTurn } from '../records.ts';
@@ -16,6 +17,7 @@ export const AGENT_FIELDS: ReadonlySet<string> = new Set([
   'tool_calls',
   'agent_plan',
   'usage',
+  'workspace',
   'state',
 ]);
 
@@ -43,6 +45,11 @@ export function criteriaOf(turn: Turn, agent: Agent): Subject {
   return criteria;
 }
 
+const NOTHING_LEFT: WorkspaceEvidence = {
+  ...{ from: '-', changes: [], files: [], commands: [] },
+  isolation: { level: 'none', missing: [] },
+};
+
 /** A subject with stand-ins for what the agent will bring, to check everything else before the run starts. */
 export function subjectBefore(turns: readonly Turn[], index: number, agent: Agent): Subject {
   const turn = turns[index]!;
@@ -54,6 +61,7 @@ export function subjectBefore(turns: readonly Turn[], index: number, agent: Agen
     agent_plan: '1. -',
     latency_ms: 0,
     usage: {},
+    workspace: NOTHING_LEFT,
     state: {},
     conversation_history: [
       { role: 'user', content: turn.input.text || '-' },

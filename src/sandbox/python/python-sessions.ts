@@ -143,7 +143,10 @@ async function openSession(world: World, signal: AbortSignal | undefined): Promi
     async call(name, args, given) {
       given?.throwIfAborted();
       if (!sessions.has(session))
-        return { ended: `the session had ended before${world.over === undefined ? '' : `: the Python process of the world ${world.over}`}`, printed: '' };
+        return {
+          ended: `the session had ended before${world.over === undefined ? '' : `: the Python process of the world ${world.over}`}`,
+          printed: '',
+        };
       const payload = JSON.stringify({ tool: name, args });
       const ask = { session, nonce: ports.random.hex(16), header: { do: 'ask', session }, payload };
       return asked(world, ask, given);

@@ -1,7 +1,12 @@
-import { isGlob, matchesSegment } from './glob.ts';
+import { matchesName } from './matches-name.ts';
+
+/** Says whether a path is a pattern: `*`, `**` and `?` are the only signs. */
+export function isGlob(path: string): boolean {
+  return /[*?]/.test(path);
+}
 
 /**
- * A written `affects` pattern, to be held against paths below one folder: `*`, `?` within a name, `**` for any number of
+ * A written pattern of paths, such as those of `affects`, to be held against paths below one folder: `*`, `?` within a name, `**` for any number of
  * folders; the name of a folder stands for all below it. Hidden names match like others: what is overlooked here would not
  * be tested. Linear in pattern times path.
  */
@@ -47,4 +52,9 @@ function positionsAfter(segments: readonly string[], path: string): ReadonlySet<
 function closure(segments: readonly string[], positions: Set<number>): ReadonlySet<number> {
   for (const position of positions) if (segments[position] === '**') positions.add(position + 1);
   return positions;
+}
+
+/** Wildcards in one name; what is hidden has to be named. */
+export function matchesSegment(pattern: string, name: string): boolean {
+  return (!name.startsWith('.') || pattern.startsWith('.')) && matchesName(pattern, name);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathPattern } from '../../src/test-cases/path-pattern.ts';
+import { pathPattern } from '../../src/text/path-pattern.ts';
 
 describe('a pattern of affects', () => {
   it.each([

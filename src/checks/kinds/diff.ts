@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { pathPattern } from '../../text/path-pattern.ts';
+import { defineCheck } from '../define-check.ts';
+import { leftBehind } from '../left-behind.ts';
+
+const patterns = (what: string) =>
+  z.array(z.string().min(1).max(1000)).min(1).max(100).optional().describe(what);
+const text = z.string().min(1);
+
+interface Written {
+  changed?: string[] | undefined;
+  only?: string[] | undefined;
+  unchanged?: string[] | undefined;
+  contains?: string | string[] | undefined;
+}
+
+/** What the agent changed in its workspace. */
+export const diff = defineCheck<Written>({
+  name: 'diff',
+  description:
+    'Which files of the workspace the agent added, changed or removed. In patterns `*` and `?` stay within a name, `**` is any number of folders, and a folder means all in it. `.git`, `node_modules` and `__pycache__` do not count.',
+  value: z
+    .object({
+      changed: patterns('For each of these patterns there is a change.'),
+      only: patterns('Every change is of one of these patterns.'),
+      unchanged: patterns('No change is of any of these patterns.'),
+      contains: z
+        .union([text, z.array(text).min(1).max(100)])
+        .optional()
+        .describe('Text, or texts, that stand in the unified diff of all changes.'),
+    })
+    .refine((value) => Object.values(value).some((one) => one !== undefined), {
+      error: 'needs changed, only, unchanged or contains',
+    })
+    .describe('What may change, and what has to.'),
+  example: {
+    check: { diff: { changed: ['src/**'], unchanged: ['test/**'] } },
+    passes: { workspace: leftBehind({ changes: [{ path: 'src/a.ts', status: 'changed' }] }) },
+    fails: {
+      workspace: leftBehind({
+        changes: [
+          { path: 'src/a.ts', status: 'changed' },
+          { path: 'test/a.test.ts', status: 'removed' },
+        ],
+      }),
+    },
+  },
+  negatable: false,
+  of: false,
+  reads: ['workspace'],
+  evaluate(value, { subject }) {
+    const { changes = [], more_changes: more = 0 } = subject.workspace ?? {};
+    const actual = changes.slice(0, 50).map(({ path, status }) => `${status} ${path}`);
+    const wrong = problemOf(value, changes);
+    if (wrong === undefined && more > 0)
+      return { fault: `${changes.length + more} files changed, more than are kept` };
+    const count = changes.length;
+    return {
+      ...{ pass: wrong === undefined, expected: value, actual },
+      reason: wrong ?? (count === 1 ? '1 file changed' : `${count} files changed`),
+    };
+  },
+});
+
+function problemOf(
+  { changed = [], only, unchanged = [], contains = [] }: Written,
+  changes: readonly { path: string; status: string; diff?: string | undefined }[],
+): string | undefined {
+  const hits = (pattern: string) => {
+    const { matches } = pathPattern(pattern);
+    return changes.find(({ path }) => matches(path));
+  };
+  const missing = changed.find((pattern) => hits(pattern) === undefined);
+  if (missing !== undefined) return `nothing changed in ${missing}`;
+  for (const pattern of unchanged) {
+    const hit = hits(pattern);
+    if (hit !== undefined) return `${hit.path} was ${hit.status}`;
+  }
+  if (only !== undefined) {
+    const allowed = only.map(pathPattern);
+    const other = changes.find(({ path }) => !allowed.some(({ matches }) => matches(path)));
+    if (other !== undefined) return `${other.path} was ${other.status} too`;
+  }
+  const texts = changes.map((one) => one.diff ?? '').join('');
+  const absent = [contains].flat().find((one) => !texts.includes(one));
+  return absent === undefined ? undefined : `${JSON.stringify(absent)} stands in no change`;
+}

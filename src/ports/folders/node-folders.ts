@@ -1,0 +1,117 @@
+import {
+  constants,
+  copyFile,
+  type Dirent,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { promisify } from 'node:util';
+import { hasCode, orStorageFault, storageFault } from '../storage-fault.ts';
+import type { Folders, TreeEntry } from './folders.ts';
+
+/** Entries after which others get their turn. */
+const AT_ONCE = 500;
+/** Files copied side by side. */
+const COPIES = 16;
+
+const copyOne = promisify(copyFile);
+const pause = () => new Promise<void>((resolved) => setImmediate(resolved));
+
+/** The folders of this machine. */
+export function nodeFolders(): Folders {
+  return {
+    temporary: () => realpathSync(tmpdir()),
+    makePrivate: (path) =>
+      void orStorageFault('make the folder', path, () => mkdirSync(path, { recursive: true, mode: 0o700 })),
+    walk,
+    async copy(from, to, skip) {
+      const entries = (await walk(from, { skip, most: Number.POSITIVE_INFINITY })) ?? [];
+      orStorageFault('make the folder', to, () => mkdirSync(to, { recursive: true }));
+      const files: string[] = [];
+      for (const { path, kind, target } of entries) {
+        const place = join(to, path);
+        if (kind === 'file') files.push(path);
+        // A folder stands before what is in it.
+        else if (kind === 'folder') orStorageFault('make the folder', place, () => mkdirSync(place));
+        else if (target !== undefined && staysInside(path, target))
+          orStorageFault('make the link', place, () => symlinkSync(target, place));
+      }
+      for (let at = 0; at < files.length; at += COPIES)
+        await Promise.all(
+          files.slice(at, at + COPIES).map((path) => copied(join(from, path), join(to, path))),
+        );
+    },
+  };
+}
+
+async function copied(from: string, to: string): Promise<void> {
+  try {
+    await copyOne(from, to, constants.COPYFILE_FICLONE);
+  } catch (error) {
+    throw storageFault('copy', from, error);
+  }
+}
+
+/** Whether a link is to something in its own tree, by what is written in it. */
+function staysInside(path: string, target: string): boolean {
+  if (isAbsolute(target)) return false;
+  let level = path.split('/').length - 1;
+  for (const step of target.split('/')) {
+    if (step === '..') level -= 1;
+    else if (step !== '' && step !== '.') level += 1;
+    if (level < 0) return false;
+  }
+  return true;
+}
+
+const walk: Folders['walk'] = async (folder, { skip, most }) => {
+  const found: TreeEntry[] = [];
+  const open = [''];
+  for (let next = open.shift(); next !== undefined; next = open.shift()) {
+    for (const { name } of entriesOf(join(folder, next))) {
+      const path = next === '' ? name : `${next}/${name}`;
+      if (skip(path)) continue;
+      const entry = entryOf(folder, path);
+      if (entry === undefined) continue;
+      if (found.length >= most) return null;
+      found.push(entry);
+      if (entry.kind === 'folder') open.push(path);
+      if (found.length % AT_ONCE === 0) await pause();
+    }
+  }
+  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+};
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EACCES')) return [];
+    throw storageFault('list', folder, error);
+  }
+}
+
+function entryOf(folder: string, path: string): TreeEntry | undefined {
+  const place = join(folder, path);
+  try {
+    const stat = lstatSync(place);
+    const kind = stat.isFile()
+      ? 'file'
+      : stat.isDirectory()
+        ? 'folder'
+        : stat.isSymbolicLink()
+          ? 'link'
+          : 'other';
+    const base = { path, kind, size: stat.size, inode: stat.ino, changedMs: stat.ctimeMs } as const;
+    return kind === 'link' ? { ...base, target: readlinkSync(place) } : base;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EACCES')) return undefined; // Gone meanwhile.
+    throw storageFault('look at', place, error);
+  }
+}

@@ -1,0 +1,63 @@
+import { join, normalize } from 'node:path';
+import type { TreeEntry } from '../ports/folders/folders.ts';
+import type { Files } from '../ports/ports.ts';
+import type {
+  ChangedFile,
+  RanCommand,
+  WorkspaceEvidence,
+  WorkspaceIsolation,
+  WorkspaceWants,
+} from '../schema/workspaces/workspace.ts';
+import { textOf } from './changes.ts';
+import type { RanProgram } from './run-program.ts';
+
+/** Longest file whose text is kept, and most text of all of them. */
+const LONGEST_FILE = 256 * 1024;
+const MOST_TEXT = 1024 * 1024;
+
+/** A workspace after its attempt. */
+interface Left {
+  readonly from: string;
+  readonly folder: string;
+  readonly entries: readonly TreeEntry[];
+  readonly changes: readonly ChangedFile[];
+  /** Changes beyond those. */
+  readonly more: number;
+  readonly isolation: WorkspaceIsolation;
+  readonly files: Pick<Files, 'readBytes'>;
+  run(command: readonly string[], timeoutMs: number): Promise<RanProgram>;
+}
+
+/** Finds out what checks ask: files as the agent left them, then programs, one after the other. */
+export async function evidenceOf(wants: WorkspaceWants, left: Left): Promise<WorkspaceEvidence> {
+  const entries = new Map(left.entries.map((entry) => [entry.path, entry]));
+  const files: WorkspaceEvidence['files'] = [];
+  let room = MOST_TEXT;
+  for (const path of wants.files) {
+    const entry = entries.get(normalize(path).replace(/^\.\//, ''));
+    // Links are no files: what they lead to may be anywhere.
+    if (entry?.kind !== 'file') {
+      files.push({ path, exists: entry !== undefined && entry.kind !== 'link' });
+      continue;
+    }
+    const isKept = entry.size <= Math.min(LONGEST_FILE, room);
+    const text = isKept ? textOf(await left.files.readBytes(join(left.folder, entry.path))) : undefined;
+    room -= text === undefined ? 0 : entry.size;
+    files.push({ path, exists: true, size: entry.size, ...(text === undefined ? {} : { text }) });
+  }
+  const commands: RanCommand[] = [];
+  for (const { run, timeout_ms } of wants.commands) {
+    const { exitCode, output, errors, isCut, failed } = await left.run(run, timeout_ms);
+    commands.push({
+      ...{ run: [...run], timeout_ms, exit_code: exitCode, output, errors },
+      ...(isCut ? { output_cut: true as const } : {}),
+      ...(failed === undefined ? {} : { failed }),
+    });
+  }
+  return {
+    from: left.from,
+    changes: [...left.changes],
+    ...(left.more === 0 ? {} : { more_changes: left.more }),
+    ...{ files, commands, isolation: left.isolation },
+  };
+}

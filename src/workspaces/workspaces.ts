@@ -1,0 +1,157 @@
+import { join } from 'node:path';
+import type { AgentWorkspace } from '../agents/agent-workspace.ts';
+import { once } from '../flow/once.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { WorkspaceEvidence, WorkspaceWants } from '../schema/workspaces/workspace.ts';
+import { changesIn, snapshotOf } from './changes.ts';
+import { type Confinement, confinementOf, isolationWarning } from './confinement.ts';
+import { evidenceOf } from './evidence.ts';
+import { isByTools } from './left-out.ts';
+import type { LoadedWorkspace } from './loaded-workspace.ts';
+import { type OwnFolder, ownFolder } from './own-folder.ts';
+import { runProgram } from './run-program.ts';
+import { makeTemplate, type Template } from './template.ts';
+
+/** Most files of one workspace, folders and links counted: ten times a large repository. */
+const MOST_ENTRIES = 200_000;
+/** Longest that one program of `setup` may take: installing packages takes minutes. */
+const SETUP_MS = 900_000;
+
+type WorkspacePorts = Pick<
+  Ports,
+  'files' | 'folders' | 'spawn' | 'env' | 'clock' | 'processes' | 'random' | 'runtime'
+>;
+
+/** The workspace of one attempt. */
+export interface AttemptWorkspace extends AgentWorkspace {
+  /** What the attempt left behind, as far as it is asked for. */
+  leftBehind(wants: WorkspaceWants, signal?: AbortSignal): Promise<WorkspaceEvidence>;
+  /** Begins again with a fresh copy: what an attempt left that did not come to an answer is nobody's. */
+  renew(): Promise<void>;
+  close(): void;
+}
+
+/** The workspaces of one execution. */
+export interface Workspaces {
+  /** A fresh copy. Rejects with Fault `validation_failed` where it cannot be laid out, `storage` where the disk is to blame. */
+  open(workspace: LoadedWorkspace, signal?: AbortSignal): Promise<AttemptWorkspace>;
+  /** Takes all of them away. */
+  close(): void;
+}
+
+/** Makes workspaces outside of the repository, in a folder that is made with the first. `warn` is told once where nothing keeps attempts apart. */
+export function workspacesOf(
+  ports: WorkspacePorts,
+  { hidden, warn }: { hidden: readonly string[]; warn(message: string): void },
+): Workspaces {
+  const base = once(() => ownFolder(ports));
+  const confinement = once(async () => {
+    const made = await confinementOf(ports);
+    const warning = isolationWarning(made.isolation);
+    if (warning !== undefined) warn(warning);
+    return made;
+  });
+  const templates = new Map<string, Promise<Template>>();
+  let attempts = 0;
+  let isOpen = false;
+  return {
+    async open(workspace, signal) {
+      isOpen = true;
+      const own = base();
+      const room: Room = {
+        ports,
+        own,
+        hidden: [...hidden, ...workspace.hidden, own.path],
+        confinement: await confinement(),
+      };
+      let template = templates.get(workspace.digest);
+      if (template === undefined) {
+        template = setUp(workspace, `template-${templates.size}`, room, signal);
+        templates.set(workspace.digest, template);
+        // A setup that was broken off is begun anew.
+        template.catch(() => templates.delete(workspace.digest));
+      }
+      return attemptIn(await template, `attempt-${attempts++}`, room);
+    },
+    close() {
+      if (isOpen) base().remove();
+    },
+  };
+}
+
+/** What making a workspace takes. */
+interface Room {
+  readonly ports: WorkspacePorts;
+  readonly own: OwnFolder;
+  readonly hidden: readonly string[];
+  readonly confinement: Confinement;
+}
+
+async function setUp(
+  workspace: LoadedWorkspace,
+  name: string,
+  room: Room,
+  signal: AbortSignal | undefined,
+): Promise<Template> {
+  const { ports, own } = room;
+  const place = join(own.path, name);
+  ports.files.remove(place);
+  return makeTemplate(workspace, place, ports, (command, folder) => {
+    const temporary = join(place, 'tmp');
+    ports.folders.makePrivate(temporary);
+    return runLocked(command, { folder, temporary, timeoutMs: SETUP_MS, signal }, room);
+  });
+}
+
+async function attemptIn(template: Template, name: string, room: Room): Promise<AttemptWorkspace> {
+  const { ports, own, confinement, hidden } = room;
+  const place = join(own.path, name);
+  const [folder, temporary] = [join(place, 'files'), join(place, 'tmp')];
+  const look = async () => (await ports.folders.walk(folder, { skip: isByTools, most: MOST_ENTRIES })) ?? [];
+  const layOut = async () => {
+    ports.folders.makePrivate(temporary);
+    await ports.folders.copy(template.folder, folder, () => false);
+    return snapshotOf(await look());
+  };
+  let before = await layOut();
+  return {
+    folder,
+    variables: variablesOf(folder, temporary),
+    confined: (command, reads) => confinement.locked(command, { hidden, reads, writes: [folder, temporary] }),
+    async leftBehind(wants, signal) {
+      const after = await look();
+      const { changes, more } = await changesIn({ template: template.folder, folder }, before, after, ports);
+      return evidenceOf(wants, {
+        ...{ from: template.from, folder, entries: after, changes, more },
+        isolation: confinement.isolation,
+        files: ports.files,
+        run: (command, timeoutMs) => runLocked(command, { folder, temporary, timeoutMs, signal }, room),
+      });
+    },
+    async renew() {
+      ports.files.remove(place);
+      before = await layOut();
+    },
+    close: () => ports.files.remove(place),
+  };
+}
+
+/** What programs of a workspace find in their environment, beside what every program gets. */
+const variablesOf = (folder: string, temporary: string) => ({ ASSAY_WORKSPACE: folder, TMPDIR: temporary });
+
+const INHERITED = ['PATH', 'HOME', 'LANG'];
+
+function runLocked(
+  command: readonly string[],
+  at: { folder: string; temporary: string; timeoutMs: number; signal: AbortSignal | undefined },
+  { ports, confinement, hidden }: Room,
+) {
+  const { folder, temporary, timeoutMs, signal } = at;
+  const env: Record<string, string> = variablesOf(folder, temporary);
+  for (const name of INHERITED) {
+    const value = ports.env.get(name);
+    if (value !== undefined) env[name] = value;
+  }
+  const locked = confinement.locked(command, { hidden, reads: [], writes: [folder, temporary] });
+  return runProgram(locked, { cwd: folder, env, timeoutMs, signal }, ports);
+}
