@@ -9,15 +9,23 @@ const namedCall = z.object({
 
 const forbidden = z
   .object({
-    name: z.string().min(1).optional().describe('A tool that must not be called.'),
+    name: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        'A tool that must not be called. A call that reached it and failed counts too; one that was refused before does not.',
+      ),
     arguments: toolArguments
       .optional()
-      .describe('Only calls with these arguments are forbidden; matchers as in `tool_calls`.'),
+      .describe(
+        'Only calls with these arguments, whatever others stand beside them, are forbidden; matchers as in `tool_calls`.',
+      ),
     writes: z
       .string()
       .min(1)
       .optional()
-      .describe('Paths that no call may change; `*` is one key, `**` any number.'),
+      .describe('Paths that no call may change, not even to undo it later; `*` is one key, `**` any number.'),
   })
   .superRefine((value, context) => {
     if ((value.name === undefined) === (value.writes === undefined))
@@ -40,7 +48,9 @@ export const expectedState = z
     at: z
       .record(z.string(), z.unknown())
       .optional()
-      .describe('Paths of the end state, each with its value or with a check.'),
+      .describe(
+        'Paths of the end state, each with its value or with a check. An object whose only keys are words of checks is a check, any other value is meant as it stands (in doubt: `equals`); `null` is there too where nothing is.',
+      ),
     unchanged: z
       .array(z.string().min(1))
       .optional()
@@ -50,16 +60,20 @@ export const expectedState = z
       .array(z.union([z.string().min(1), z.number()]))
       .optional()
       .describe(
-        'Facts that the answers must contain. Numbers and dates are compared by value, other texts without case.',
+        'Facts, each of which some answer must contain. A number is found by its value as a whole number (`327.50` in "$327.5", `4` not in "24"), a date by its value in any usual form, another text without regard to case and white space.',
       ),
     strict: z
       .boolean()
       .default(true)
-      .describe('`false`: what `at` does not name may change. Left out: nothing else may.'),
+      .describe(
+        '`false`: what `at` does not name may change. Left out: nothing else may. Without `actions`, `equals` and `at`, only `unchanged` and `forbidden` say what must not change.',
+      ),
     in_order: z
       .boolean()
       .default(false)
-      .describe('`true`: the calls of `actions` must be made in their order. Left out: only the end counts.'),
+      .describe(
+        '`true`: those calls of `actions` that change the state must be made in their order, others may stand between. Left out: only the end counts.',
+      ),
   })
   .superRefine((value, context) => {
     const { strict: _, in_order: __, ...asked } = value;

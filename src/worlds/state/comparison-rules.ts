@@ -1,7 +1,7 @@
 import { isoInstantMs } from '../../schema/instant.ts';
 import type { StateComparison } from '../../schema/world.ts';
 import type { Step } from './pointer.ts';
-import { type Reach, reachOf, statePattern } from './state-pattern.ts';
+import { type Reach, reachOf, statePattern, statePatterns } from './state-pattern.ts';
 
 /** What does not matter in a comparison, on the way into a state. */
 export interface Rules {
@@ -13,10 +13,10 @@ export interface Rules {
 
 const GROUPS = ['ignore', 'ids', 'times', 'unordered'] as const;
 
-/** The rules of a world, ready to be asked. What is no pattern was said where the world was read, and means nothing here. */
+/** The rules of a world, ready to be asked; throws Fault `validation_failed` for what is no pattern, which was said where the world was read. */
 export function comparisonRules(comparison: Partial<StateComparison>): Rules {
   const reach = (group: (typeof GROUPS)[number]) =>
-    reachOf((comparison[group] ?? []).map(statePattern).flatMap((one) => ('problem' in one ? [] : [one])));
+    reachOf(statePatterns(comparison[group] ?? [], `compare.${group}`));
   return {
     ignore: reach('ignore'),
     ids: reach('ids'),

@@ -1,3 +1,4 @@
+import { Fault } from '../../errors.ts';
 import { matchesName } from '../../text/matches-name.ts';
 import type { Step } from './pointer.ts';
 
@@ -39,6 +40,21 @@ export function statePattern(text: string): StatePattern | { readonly problem: s
     problem:
       'is no pattern of paths; write names with dots, * for one key and ** for any number, such as users.*.email',
   };
+}
+
+/** Patterns, taken apart; throws Fault `validation_failed` for one that is none, since nothing would be held against it. */
+export function statePatterns(texts: readonly string[], where: string): StatePattern[] {
+  return texts.map((text) => {
+    const pattern = statePattern(text);
+    if (!('problem' in pattern)) return pattern;
+    throw new Fault(
+      'validation_failed',
+      `${where}: ${JSON.stringify(text.slice(0, 200))} ${pattern.problem}.`,
+      {
+        where,
+      },
+    );
+  });
 }
 
 function segmentOf(name: string | undefined, index: string | undefined, quoted: string | undefined): Segment {

@@ -6,7 +6,7 @@ import { applyChanges } from '../state/apply-changes.ts';
 import type { Rules } from '../state/comparison-rules.ts';
 import { differences, pathWords } from '../state/differences.ts';
 import type { Step } from '../state/pointer.ts';
-import { type Reach, reachOf, statePattern, touches } from '../state/state-pattern.ts';
+import { type Reach, reachOf, statePatterns, touches } from '../state/state-pattern.ts';
 import { callWords } from './call-words.ts';
 import { compileExpression } from './compile-expression.ts';
 
@@ -42,10 +42,9 @@ export async function forbiddenActs(
   for (const { name, arguments: given, writes } of forbidden) {
     if (name !== undefined) acts.push(...(await forbiddenCalls(name, given, calls)));
     if (writes === undefined) continue;
-    const pattern = statePattern(writes);
-    if ('problem' in pattern) continue;
+    const reach = reachOf(statePatterns([writes], 'forbidden.writes'));
     written ??= writtenPlaces(calls, changes, initial, rules);
-    acts.push(...forbiddenWrites(writes, reachOf([pattern]), written));
+    acts.push(...forbiddenWrites(writes, reach, written));
   }
   return acts;
 }

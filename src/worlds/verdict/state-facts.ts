@@ -3,7 +3,7 @@ import { comparisonRules, type Rules } from '../state/comparison-rules.ts';
 import { differences, type StateDifference } from '../state/differences.ts';
 import type { Step } from '../state/pointer.ts';
 import { renameIds } from '../state/rename-ids.ts';
-import { reachOf, statePattern, touches } from '../state/state-pattern.ts';
+import { reachOf, statePatterns, touches } from '../state/state-pattern.ts';
 import { concerns } from './call-words.ts';
 import type { EndStateInput, Facts, PlaceFound } from './end-state-input.ts';
 import { stepsIn, wrongPlaces } from './expected-places.ts';
@@ -80,9 +80,7 @@ function comparedStates(input: EndStateInput, end: Record<string, unknown>, rule
 
 /** Places that must be as before and are not. */
 function changedAnyway(input: EndStateInput, end: unknown, rules: Rules): PlaceFound[] {
-  const patterns = (input.expected.unchanged ?? [])
-    .map(statePattern)
-    .flatMap((one) => ('problem' in one ? [] : [one]));
+  const patterns = statePatterns(input.expected.unchanged ?? [], 'unchanged');
   if (patterns.length === 0) return [];
   const reach = reachOf(patterns);
   return differences(input.initial, end, rules)
