@@ -32,7 +32,9 @@ export function findAny(texts: Iterable<string>): FindAny {
       shifts[block] = Math.min(shifts[block] ?? 0, shortest - BLOCK - at);
     }
     const last = blockAt(one, shortest - BLOCK);
-    endingIn.set(last, [...(endingIn.get(last) ?? []), one]);
+    const others = endingIn.get(last);
+    if (others === undefined) endingIn.set(last, [one]);
+    else others.push(one);
   }
   return function* find(text) {
     for (let at = 0; at + shortest <= text.length; ) {

@@ -35,15 +35,19 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
           hint: `Use a value of at least ${SHORTEST_SECRET} characters.`,
         },
       );
-    const parts = [secret, secret.trim(), ...secret.split(/\r\n?|\n/)];
+    // Most secrets are one line without a space around it: all three the same.
+    const parts = new Set([secret, secret.trim(), ...secret.split(/\r\n?|\n/)]);
     for (const part of parts) if (isRedactable(part)) for (const form of spellings(part)) forms.add(form);
   }
   if (forms.size === 0) return (text) => text;
   const spaces = secrets.some((secret) => /\s/.test(secret.trim()));
   const find = [findAny(forms), findCut(forms)];
-  // A secret may itself hold what is not seen, or spaces that become one.
-  const seen = [...forms].map((form) => visibleTexts(form, spaces)[0]?.text ?? form);
-  const findSeen = [findAny(seen.filter(isRedactable)), findCut(seen.filter(isRedactable))];
+  let made: FindAny[] | undefined;
+  // Made for the first text that hides something, as hardly any does.
+  const findSeen = () => {
+    made ??= findersOfSeen(forms, spaces);
+    return made;
+  };
   const clean = new Set<string>();
   return (text) => {
     if (text.length < SHORTEST_SECRET || clean.has(text)) return text;
@@ -56,14 +60,24 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
   };
 }
 
+/** What finds secrets in a text as it is seen: a secret may itself hold what is not, or spaces that become one. */
+function findersOfSeen(forms: Iterable<string>, spaces: boolean): FindAny[] {
+  const seen = [...forms].map((form) => visibleTexts(form, spaces)[0]?.text ?? form).filter(isRedactable);
+  return [findAny(seen), findCut(seen)];
+}
+
 /** Where secrets stand in a text, in order. */
 function placesIn(
   text: string,
-  { find, findSeen, spaces }: { find: readonly FindAny[]; findSeen: readonly FindAny[]; spaces: boolean },
+  {
+    find,
+    findSeen,
+    spaces,
+  }: { find: readonly FindAny[]; findSeen: () => readonly FindAny[]; spaces: boolean },
 ): Place[] {
   const places = find.flatMap((one) => [...one(text)]);
   for (const visible of visibleTexts(text, spaces))
-    for (const { start, end } of findSeen.flatMap((one) => [...one(visible.text)]))
+    for (const { start, end } of findSeen().flatMap((one) => [...one(visible.text)]))
       places.push({ start: visible.places[start] ?? 0, end: (visible.places[end - 1] ?? 0) + 1 });
   return places.sort((a, b) => a.start - b.start);
 }

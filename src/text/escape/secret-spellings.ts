@@ -3,11 +3,11 @@ import { markdownEntities, proseEntities } from './escape-markdown.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 /** Two bytes a character, low byte first: what other systems make base64 of. */
-const utf16 = (text: string) =>
-  Uint8Array.from(
-    [...Array(text.length * 2).keys()],
-    (at) => text.charCodeAt(at >> 1) >> (at % 2 === 0 ? 0 : 8),
-  );
+function utf16(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length * 2);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = text.charCodeAt(at >> 1) >> (at % 2 === 0 ? 0 : 8);
+  return bytes;
+}
 const base64 = (bytes: Uint8Array) => {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
@@ -18,8 +18,15 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** RFC 4648 section 6, without padding; an unfinished group is left out. */
 function base32(bytes: Uint8Array): string {
-  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{5}/g) ?? []).map((group) => BASE32[Number.parseInt(group, 2)]).join('');
+  let text = '';
+  let bits = 0;
+  let count = 0;
+  for (const byte of bytes) {
+    // At most four bits wait for the next byte.
+    bits = ((bits << 8) | byte) & 0xfff;
+    for (count += 8; count >= 5; count -= 5) text += BASE32[(bits >> (count - 5)) & 31];
+  }
+  return text;
 }
 
 /**
@@ -52,8 +59,12 @@ const MARKDOWN_MARKS = [/[!-/:-@[-`{-~]/g, /[\\`*_{}[\]()#+.!|<>~-]/g, /[\\`*_[\
 export function spellings(secret: string): string[] {
   const composed = secret.normalize('NFC');
   const forms = [...spelled(secret), composed, composed.toLowerCase()];
-  return [...new Set([...forms, ...forms.map((form) => JSON.stringify(form).slice(1, -1))])];
+  const quoted = forms.filter((form) => QUOTED.test(form)).map((form) => JSON.stringify(form).slice(1, -1));
+  return [...new Set([...forms, ...quoted])];
 }
+
+/** What JSON writes in another way, and more. */
+const QUOTED = /["\\\x00-\x1f\ud800-\udfff]/;
 
 function spelled(secret: string): string[] {
   const bytes = utf8(secret);
