@@ -9,7 +9,7 @@ import { seededRandom } from '../../src/ports/seeded-random.ts';
 import { progressEvent } from '../../src/schema/event.ts';
 import { runResults } from '../../src/schema/run.ts';
 import { statePaths } from '../../src/state/state-paths.ts';
-import { bundledProgram } from '../support/bundled-program.ts';
+import { bundledPrograms } from '../support/bundled-programs.ts';
 import { type FakeServer, fakeAgentServer } from '../support/fake-agent-servers.ts';
 import { storeSuite } from '../support/served-engine.ts';
 
@@ -41,7 +41,7 @@ describe('a run over the service', () => {
     );
     await storeSuite(engine, agent.url, cases);
     const random = seededRandom(11);
-    const program = await bundledProgram('background-work.ts');
+    const { 'background-work.ts': program } = await bundledPrograms('background-work.ts');
     let runId = '';
 
     /** One life of the process: to its end, or until so many calls of the agent have come. */

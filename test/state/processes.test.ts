@@ -8,7 +8,14 @@ import { seededRandom } from '../../src/ports/seeded-random.ts';
 import { openJournal, readJournal } from '../../src/state/journal.ts';
 import { acquireLock } from '../../src/state/lock.ts';
 import { lowdbStore } from '../../src/state/lowdb-store.ts';
+import { bundledPrograms } from '../support/bundled-programs.ts';
 
+const programs = await bundledPrograms(
+  'journal-writer.ts',
+  'store-updater.ts',
+  'store-creator.ts',
+  'lock-holder.ts',
+);
 const ports = nodePorts();
 const children: ChildProcess[] = [];
 let folder: string;
@@ -20,8 +27,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(script: string, ...args: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../support', script), ...args], {
+function start(script: keyof typeof programs, ...args: string[]) {
+  const child = spawn(process.execPath, [programs[script], ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);

@@ -1,25 +1,24 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seededRandom } from '../../src/ports/seeded-random.ts';
-import { folderOf } from './run-cli.ts';
+import { AGENT_LINES, folderOf } from './run-cli.ts';
 
 /**
  * An agent that does what its prompt says: questions that begin with "Hard" it answers only where `able` holds, a condition on
  * `prompt` and `input`, the others always. With a file `down` its tools are out of order. Every call leaves a line in `calls.log`; where
  * a file `held` names a number, the calls from that one on wait until the file is gone.
  */
-export const promptedAgent = (able: string) => `
+export const promptedAgent = (able: string) => `${AGENT_LINES}
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-for await (const line of createInterface({ input: process.stdin })) {
+for (const line of lines()) {
   const { input, system_prompt: prompt = '', test_case_id: id } = JSON.parse(line);
   appendFileSync('calls.log', JSON.stringify({ id, prompt }) + '\\n');
   while (existsSync('held') && readFileSync('calls.log', 'utf8').split('\\n').length > Number(readFileSync('held', 'utf8'))) await wait(15);
-  if (existsSync('down')) { console.log(JSON.stringify({ output: 'I cannot look that up.', tool_calls: [{ name: 'get_order', arguments: {}, result: 'HTTP 503 service unavailable' }] })); continue; }
+  if (existsSync('down')) { say({ output: 'I cannot look that up.', tool_calls: [{ name: 'get_order', arguments: {}, result: 'HTTP 503 service unavailable' }] }); continue; }
   const able = ${able};
   const output = !input.startsWith('Hard') || able ? 'The answer is ' + input.split(' ').at(-1) : 'I would rather not say.';
-  console.log(JSON.stringify({ output, tool_calls: [], usage: { input_tokens: 5, output_tokens: 5, cost_usd: 0.001 } }));
+  say({ output, tool_calls: [], usage: { input_tokens: 5, output_tokens: 5, cost_usd: 0.001 } });
 }
 `;
 

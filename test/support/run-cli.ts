@@ -88,10 +88,31 @@ export function folderOf(files: Record<string, string>): string {
   return folder;
 }
 
+/**
+ * `lines` of standard input, and `say` for a line of output, for agents of one file: they wait in the call itself, since streams are a
+ * fifth of what the start of such a small program costs.
+ */
+export const AGENT_LINES = `
+import { readSync, writeSync } from 'node:fs';
+function* lines() {
+  const piece = Buffer.alloc(65536);
+  for (let rest = Buffer.alloc(0), size = 1; size > 0; ) {
+    try { size = readSync(0, piece); } catch (error) { if (error.code !== 'EOF') throw error; size = 0; }
+    rest = Buffer.concat([rest, piece.subarray(0, size)]);
+    for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
+      yield rest.toString('utf8', 0, end);
+      rest = rest.subarray(end + 1);
+    }
+  }
+}
+const say = (answer) => {
+  for (let left = Buffer.from(JSON.stringify(answer) + '\\n'); left.length > 0; ) left = left.subarray(writeSync(1, left));
+};
+`;
+
 /** An agent that answers by rules: `echo` gives the question back, other words do what they say. */
-export const RULE_AGENT = `
+export const RULE_AGENT = `${AGENT_LINES}
 import { existsSync, writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 const answer = ({ input }) => {
   if (input.includes('crash')) process.exit(7);
   if (input.includes('hang') && !existsSync('hanging')) {
@@ -102,7 +123,7 @@ const answer = ({ input }) => {
   if (input.includes('refund')) return { output: 'Refunds are available within 30 days.', context: ['Refunds are available within 30 days of purchase.'], tool_calls: [] };
   return { output: 'echo: ' + input, tool_calls: [] };
 };
-for await (const line of createInterface({ input: process.stdin })) console.log(JSON.stringify(await answer(JSON.parse(line))));
+for (const line of lines()) say(await answer(JSON.parse(line)));
 `;
 
 /** The smallest suite around that agent; `cases` is the YAML of one file. */

@@ -6,13 +6,16 @@ import { afterEach, expect, it } from 'vitest';
 import { nodePorts } from '../../src/ports/node-ports.ts';
 import { journalLine, parseJournalLine } from '../../src/state/journal-line.ts';
 import { traceRecorder } from '../../src/traces/recorder.ts';
+import { bundledPrograms } from '../support/bundled-programs.ts';
 
+const programs = await bundledPrograms('trace-writer.ts');
 const folder = mkdtempSync(join(tmpdir(), 'assay-traces-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it.each([1, 40, 300])('what is acknowledged survives a kill after %d spans', async (spans) => {
-  const writer = join(import.meta.dirname, '../support/trace-writer.ts');
-  const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [programs['trace-writer.ts'], folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let printed = '';
   child.stdout.on('data', (text) => {
     printed += text;
