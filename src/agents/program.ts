@@ -95,7 +95,8 @@ function inWorkspace(
   return { command: place.workspace.confined(words, reads), cwd };
 }
 
-function inherited({ env }: Pick<Ports, 'env'>): Record<string, string> {
+/** What every program of a user gets of our environment. */
+export function inherited({ env }: Pick<Ports, 'env'>): Record<string, string> {
   const base: Record<string, string> = {};
   for (const name of INHERITED) {
     const value = env.get(name);

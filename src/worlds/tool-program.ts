@@ -10,6 +10,8 @@ export type ToolReply =
  * have ended, with their last words; the attempt is then errored, and no other is touched.
  */
 export interface ToolSession {
+  /** The folder of the attempt, where the tools have made one for themselves. */
+  readonly workspace?: string;
   /** Calls of one session are made one after the other, whoever asks. Arguments were validated. */
   call(name: string, args: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<ToolReply>;
   /**

@@ -1,0 +1,101 @@
+import type { Client } from '@modelcontextprotocol/client';
+import { textTail } from '../../agents/text-tail.ts';
+import { Fault } from '../../errors.ts';
+import type { Ports, Standby } from '../../ports/ports.ts';
+import { PRODUCT } from '../../schema/product.ts';
+import { childTransport } from './child-transport.ts';
+
+/** How much of stderr is kept for the failure report. */
+const STDERR_BYTES = 8 * 1024;
+/** Until a server has said what it can do: npx may look into its cache first. */
+const START_MS = 60_000;
+
+/** How a server is started. */
+export interface ServerStart {
+  readonly command: readonly string[];
+  readonly cwd: string;
+  readonly env: Record<string, string>;
+}
+
+/** An MCP server that has said what it can do. */
+export interface McpProcess {
+  readonly client: Client;
+  readonly child: Standby;
+  /** False once it has ended or sent what cannot be read on. */
+  usable(): boolean;
+  /** Why it cannot be asked any more, as the fault of the attempt, with its last words; `otherwise` where it still runs. */
+  fault(otherwise: string): Fault;
+  /** Settles when it has ended. */
+  readonly ended: Promise<void>;
+  end(): Promise<void>;
+}
+
+type Ending = Awaited<Standby['ended']>;
+
+/** Starts one. Rejects with Fault `agent_failed` (`world_failed`). */
+export async function startMcpProcess(
+  start: ServerStart,
+  ports: Pick<Ports, 'standby'>,
+): Promise<McpProcess> {
+  const { Client } = await import('@modelcontextprotocol/client');
+  const child = ports.standby(start.command, { cwd: start.cwd, env: start.env });
+  child.hold();
+  const errors = textTail(STDERR_BYTES);
+  child.onErrors((text) => errors.add(text));
+  let ending: Ending | undefined;
+  let broke: string | undefined;
+  const ended = child.ended.then((how) => {
+    ending = how;
+  });
+  const transport = childTransport(child, (what) => {
+    broke = what;
+    child.kill();
+  });
+  const client = new Client({ name: PRODUCT.name, version: PRODUCT.version });
+  const started: McpProcess = {
+    client,
+    child,
+    ended,
+    usable: () => ending === undefined && broke === undefined,
+    fault: (otherwise) =>
+      serverFault(start, broke ?? (ending && howEnded(ending)) ?? otherwise, errors.text()),
+    async end() {
+      child.kill();
+      await client.close();
+      await ended;
+    },
+  };
+  try {
+    await client.connect(transport, { timeout: START_MS });
+    return started;
+  } catch (error) {
+    const fault = await faultOf(started, error);
+    await started.end();
+    throw fault;
+  }
+}
+
+/** What went wrong with a request, once the process has had the time to end: that says more than a connection that is closed. */
+export async function faultOf(process: McpProcess, error: unknown): Promise<Fault> {
+  const closed = error instanceof Error && /connection closed|not connected/i.test(error.message);
+  if (closed) await process.ended;
+  return process.fault(`failed: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+function howEnded({ startError, code, signal }: Ending): string {
+  if (startError !== undefined) return `could not be started: ${startError.message}`;
+  return code === null ? `ended with signal ${signal}` : `ended with exit code ${code}`;
+}
+
+function serverFault({ command }: ServerStart, what: string, said: string): Fault {
+  const last = said.trim();
+  return new Fault(
+    'agent_failed',
+    `The MCP server of the world ${what}.${last === '' ? '' : ` Its stderr ended with:\n${last}`}`,
+    {
+      subcode: 'world_failed',
+      where: command.join(' ').slice(0, 500),
+      hint: 'Run the command by hand: it must speak MCP on standard input and output.',
+    },
+  );
+}
