@@ -10,6 +10,8 @@ type FlagSpec = [flags: string, description: string, kind?: FlagKind];
 export interface CommandSpec {
   name: string;
   summary: string;
+  /** Started by programs, not by people: help does not list it. */
+  hidden?: true;
   /** Positional arguments in commander's notation. */
   args?: string;
   flags?: FlagSpec[];

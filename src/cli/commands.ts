@@ -269,6 +269,15 @@ export const COMMANDS: CommandSpec[] = [
     load: async () => (await import('./list.ts')).listCommand as Action<Record<string, unknown>>,
   },
   {
+    name: 'mcp-bridge',
+    summary: 'the world of an attempt on standard input and output, for agents that speak MCP there only',
+    hidden: true,
+    load: async () => {
+      const { mcpBridgeCommand } = await import('./mcp-bridge.ts');
+      return (args, flags) => mcpBridgeCommand(args, flags);
+    },
+  },
+  {
     name: 'init',
     summary: 'write a starter evals folder and workflow; never overwrites',
     load: async () => {

@@ -27,7 +27,7 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
   const chosen = COMMANDS.find(({ name }) => name === argv[0]);
   for (const spec of COMMANDS) {
     const command = program
-      .command(spec.name)
+      .command(spec.name, { hidden: spec.hidden === true })
       .description(spec.summary)
       .exitOverride()
       .allowExcessArguments(false);
