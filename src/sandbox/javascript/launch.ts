@@ -6,11 +6,20 @@ import { CHILD, childFolder } from './child-folder.ts';
 /** How far the system helps to keep code in: by layers of the kernel, by limits alone, or not at all. */
 export type Guard = 'kernel' | 'limits' | 'none';
 
-/** Largest heap of one process, in MB, and beside it everything that a process writes to: buffers, stacks, Node itself. */
-const HEAP_MB = 256;
-const DATA_MB = 512;
-/** Seconds of processor time of one process. A process that has used a tenth of it takes no further call (worker-pool.ts). */
-const CPU_SECONDS = 12;
+/** What one process may use. */
+export interface Room {
+  /** Largest heap, in MB. */
+  readonly heapMb: number;
+  /** Seconds of processor time. */
+  readonly cpuSeconds: number;
+}
+
+/** For calls of own code. A process that has used a tenth of its time takes no further call (worker-pool.ts). */
+export const ONE_CALL: Room = { heapMb: 256, cpuSeconds: 12 };
+/** For sessions of tools, which share the process and its state (javascript-sessions.ts). */
+export const MANY_SESSIONS: Room = { heapMb: 1024, cpuSeconds: 600 };
+/** Beside the heap, everything that a process writes to: buffers, stacks, Node itself; lock_node.py knows it as well. */
+const BESIDE_HEAP_MB = 256;
 const DESCRIPTORS = 64;
 
 /** First version of each release line that knows `--permission` by that name. */
@@ -36,7 +45,7 @@ export function weakerGuard(guard: Guard): Guard | undefined {
 export function launchOf(
   guard: Guard,
   readable: readonly string[],
-  { runtime, env, python }: { runtime: Runtime; env: Environment; python: string },
+  { runtime, env, python, room }: { runtime: Runtime; env: Environment; python: string; room: Room },
 ): { command: string[]; options: ChildOptions } {
   const folder = childFolder();
   const node = [
@@ -47,7 +56,7 @@ export function launchOf(
     '--no-addons',
     '--no-global-search-paths',
     '--jitless',
-    `--max-old-space-size=${HEAP_MB}`,
+    `--max-old-space-size=${room.heapMb}`,
     '--v8-pool-size=1',
     '--disallow-code-generation-from-strings',
     '--experimental-vm-modules',
@@ -58,21 +67,23 @@ export function launchOf(
   const bare = { LANG: 'C.UTF-8', TZ: 'UTC', UV_THREADPOOL_SIZE: '1', OPENSSL_CONF: '/dev/null' };
   const options = { cwd: folder, env: system === undefined ? bare : { ...bare, SystemRoot: system } };
   if (guard === 'none') return { command: [...node, ''], options };
-  if (guard === 'limits') return { command: ['/bin/sh', '-c', LIMITS, 'sh', ...node, 'limits'], options };
+  if (guard === 'limits') return { command: ['/bin/sh', '-c', limitsOf(room), 'sh', ...node, 'limits'], options };
   return {
     command: [python, '-s', '-S', '-B', join(pythonFolder(), 'lock_node.py'), ...node],
-    options: { ...options, env: { ...options.env, PATH: env.get('PATH') ?? '' } },
+    options: { ...options, env: { ...options.env, PATH: env.get('PATH') ?? '', CPU_SECONDS: String(room.cpuSeconds) } },
   };
 }
 
 /** Sizes are in KB. Where a limit is unknown the code is not run under `limits` at all. */
-const LIMITS = [
-  'ulimit -c 0',
-  `ulimit -t ${CPU_SECONDS}`,
-  `ulimit -d ${DATA_MB * 1024}`,
-  `ulimit -n ${DESCRIPTORS}`,
-  'exec "$@"',
-].join(' && ');
+function limitsOf({ heapMb, cpuSeconds }: Room): string {
+  return [
+    'ulimit -c 0',
+    `ulimit -t ${cpuSeconds}`,
+    `ulimit -d ${(heapMb + BESIDE_HEAP_MB) * 1024}`,
+    `ulimit -n ${DESCRIPTORS}`,
+    'exec "$@"',
+  ].join(' && ');
+}
 
 function permissionFlag(version: string): string {
   const [major = 0, minor = 0] = version.split('.').map(Number);

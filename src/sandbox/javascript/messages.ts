@@ -30,6 +30,8 @@ export const workerLine = z.union([
     reusable: z.boolean(),
     /** Processor time of the process since its start. */
     cpu_ms: z.number(),
+    /** What its values take. */
+    memory_mb: z.number(),
     answer: z.string().optional(),
     checked: z.literal(true).optional(),
     files: z.array(z.string()).optional(),

@@ -31,6 +31,13 @@ const ENDINGS: Readonly<
   ended: (_, detail) => ['no_result', `the code ended its own process without a result (${detail})`],
 };
 
+/** Why a session of tools ended, or a call of it failed, as a sentence without its full stop. */
+export function endingOf(ending: WorkerEnding, detail: string, wallMs: number): string {
+  if (ending === 'cpu') return 'its process used more processor time than it may have and was ended';
+  if (ending === 'ended') return `the code ended its own process (${detail})`;
+  return ENDINGS[ending](wallMs, detail)[1];
+}
+
 /** Reads the answer to a call that had `wallMs`. What the process says is checked here: it was in the code's hands. */
 export function readAnswer(answer: WorkerAnswer, wallMs: number): Outcome {
   if ('ended' in answer) return failed(...ENDINGS[answer.ended](wallMs, answer.detail));

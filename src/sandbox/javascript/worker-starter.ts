@@ -1,6 +1,6 @@
 import { Fault } from '../../errors.ts';
 import { type Isolation, isolationOf } from '../isolation.ts';
-import { type Guard, strongestGuard, weakerGuard } from './launch.ts';
+import { type Guard, ONE_CALL, type Room, strongestGuard, weakerGuard } from './launch.ts';
 import type { WorkerHello } from './messages.ts';
 import { readablePaths } from './readable-paths.ts';
 import { type JavaScriptPorts, startWorker, type Worker } from './worker.ts';
@@ -30,7 +30,7 @@ export interface WorkerStarter {
  * Where the kernel does not help the first process, all are started without it; a layer that held once and does not hold later is a Fault
  * before any code is run.
  */
-export function workerStarter(ports: JavaScriptPorts): WorkerStarter {
+export function workerStarter(ports: JavaScriptPorts, room: Room = ONE_CALL): WorkerStarter {
   let guard: Guard = strongestGuard(ports.runtime);
   let known: WorkerHello | undefined;
   let python = 'python3';
@@ -47,7 +47,7 @@ export function workerStarter(ports: JavaScriptPorts): WorkerStarter {
     const readable = folder === undefined ? [] : readablePaths(folder, ports.files);
     for (;;) {
       const tried = guard;
-      const worker = startWorker({ guard: tried, python, readable }, ports);
+      const worker = startWorker({ guard: tried, python, readable, room }, ports);
       worker.hold();
       try {
         known = await greeted(worker);

@@ -3,7 +3,7 @@ import { lineReader } from '../../flow/line-reader.ts';
 import type { Ports, Standby } from '../../ports/ports.ts';
 import { truncateText } from '../../text/truncate.ts';
 import { lineJson } from '../line-json.ts';
-import { type Guard, launchOf } from './launch.ts';
+import { type Guard, launchOf, type Room } from './launch.ts';
 import { helloLine, type WorkerHello, type WorkerReply, workerLine } from './messages.ts';
 
 /** What running JavaScript takes of the outside world. */
@@ -21,8 +21,8 @@ export type WorkerAnswer =
 export interface Worker {
   /** Rejects when it ended before it said anything. */
   readonly hello: Promise<WorkerHello>;
-  /** Runs a call; after anything but a reply the process is gone. Rejects with the signal's reason. */
-  ask(call: object, wallMs: number, signal?: AbortSignal): Promise<WorkerAnswer>;
+  /** Runs a call, a value or the text of a JSON object; after anything but a reply the process is gone. Rejects with the signal's reason. */
+  ask(call: object | string, wallMs: number, signal?: AbortSignal): Promise<WorkerAnswer>;
   readonly ended: Promise<unknown>;
   hold(): void;
   release(): void;
@@ -59,11 +59,11 @@ interface State {
 
 /** Starts a process whose code can read `readable` and nothing else. */
 export function startWorker(
-  { guard, python, readable }: { guard: Guard; python: string; readable: readonly string[] },
+  { guard, python, readable, room }: { guard: Guard; python: string; readable: readonly string[]; room: Room },
   ports: JavaScriptPorts,
 ): Worker {
   const { runtime, env } = ports;
-  const { command, options } = launchOf(guard, readable, { runtime, env, python });
+  const { command, options } = launchOf(guard, readable, { runtime, env, python, room });
   const child = ports.standby(command, options);
   let greet: State['greet'] = () => undefined;
   let refuse: State['refuse'] = () => undefined;
@@ -161,7 +161,7 @@ function conclude(state: State, { code, signal, startError }: Awaited<Standby['e
 
 async function ask(
   state: State,
-  call: object,
+  call: object | string,
   wallMs: number,
   signal: AbortSignal | undefined,
 ): Promise<WorkerAnswer> {
@@ -176,7 +176,9 @@ async function ask(
   try {
     const answer = await new Promise<WorkerAnswer>((settle) => {
       state.call = { nonce, stripped: 0, settle };
-      state.child.write(`${JSON.stringify({ ...call, nonce })}\n`);
+      const text = typeof call === 'string' ? call : JSON.stringify(call);
+      // Line breaks of a JSON text are white space.
+      state.child.write(`{"nonce":"${nonce}",${text.trim().slice(1).replace(/[\r\n]+/g, ' ')}\n`);
     });
     signal?.throwIfAborted();
     return answer;

@@ -19,9 +19,10 @@ from layers import (
 from syscalls import seccomp_filter
 
 READ_OPTION = "--allow-fs-read="
-#: Origin of the numbers: security.md S38. Data is all memory that can be written: heap, buffers, stacks.
-CPU_SECONDS = 12
-DATA_BYTES = 512 * 1024 * 1024
+HEAP_OPTION = "--max-old-space-size="
+#: Origin of the numbers: security.md S38, and launch.ts, which says how large the heap may be and how long it may take. Data is all
+#: memory that can be written: heap, buffers, stacks.
+BESIDE_HEAP_MB = 256
 DESCRIPTORS = 64
 MOST_DESCRIPTORS = 4096
 PR_SET_SECUREBITS = 28
@@ -29,13 +30,18 @@ PR_SET_SECUREBITS = 28
 SIGKILL = 9
 #: SECBIT_NOROOT and its lock: a program that root starts gets no capabilities for that.
 NO_ROOT = 0x3
-LIMITS = (
-    ("RLIMIT_CPU", CPU_SECONDS, CPU_SECONDS + 1),
-    ("RLIMIT_DATA", DATA_BYTES, DATA_BYTES),
-    ("RLIMIT_CORE", 0, 0),
-    ("RLIMIT_FSIZE", 0, 0),
-    ("RLIMIT_NOFILE", DESCRIPTORS, DESCRIPTORS),
-)
+
+
+def _limits(arguments):
+    heap = next(int(text[len(HEAP_OPTION) :]) for text in arguments if text.startswith(HEAP_OPTION))
+    seconds, data = int(os.environ["CPU_SECONDS"]), (heap + BESIDE_HEAP_MB) * 1024 * 1024
+    return (
+        ("RLIMIT_CPU", seconds, seconds + 1),
+        ("RLIMIT_DATA", data, data),
+        ("RLIMIT_CORE", 0, 0),
+        ("RLIMIT_FSIZE", 0, 0),
+        ("RLIMIT_NOFILE", DESCRIPTORS, DESCRIPTORS),
+    )
 
 
 def main():
@@ -48,9 +54,9 @@ def main():
     readable = list(_readable(node, [text[len(READ_OPTION) :] for text in arguments if text.startswith(READ_OPTION)]))
     left = enter_namespaces(with_pids=False)
     prctl(PR_SET_SECUREBITS, NO_ROOT)
-    locks = Locks(readable, seccomp_filter(for_node=True), LIMITS)
+    locks = Locks(readable, seccomp_filter(for_node=True), _limits(arguments))
     held = locks.put_on()
-    environment = {name: value for name, value in os.environ.items() if name != "PATH"}
+    environment = {name: value for name, value in os.environ.items() if name not in ("PATH", "CPU_SECONDS")}
     os.execve(node, [node, *arguments, ",".join(held + left), sys.executable or ""], environment)
 
 
