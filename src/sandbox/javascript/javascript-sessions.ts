@@ -50,7 +50,13 @@ export function javaScriptSessions(code: SessionCode, ports: JavaScriptPorts): S
   return {
     async open(signal) {
       signal?.throwIfAborted();
-      const session: Session = { crew, id: ports.random.hex(16), home: undefined, changes: [], over: undefined };
+      const session: Session = {
+        crew,
+        id: ports.random.hex(16),
+        home: undefined,
+        changes: [],
+        over: undefined,
+      };
       const opened = await untilAborted(session, openedIn(session), signal);
       return codeSession(session, opened);
     },
@@ -80,7 +86,7 @@ async function untilAborted(
   signal: AbortSignal | undefined,
 ): Promise<SessionAnswer> {
   if (signal === undefined) return work;
-  let stop = () => undefined as void;
+  let stop: () => void = () => undefined;
   const aborted = new Promise<never>((_, reject) => {
     stop = () => {
       session.home?.hurry();

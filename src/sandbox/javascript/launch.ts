@@ -17,7 +17,7 @@ export interface Room {
 /** For calls of own code. A process that has used a tenth of its time takes no further call (worker-pool.ts). */
 export const ONE_CALL: Room = { heapMb: 256, cpuSeconds: 12 };
 /** For sessions of tools, which share the process and its state (javascript-sessions.ts). */
-export const MANY_SESSIONS: Room = { heapMb: 1024, cpuSeconds: 600 };
+export const MANY_SESSIONS: Room = { heapMb: 512, cpuSeconds: 600 };
 /** Beside the heap, everything that a process writes to: buffers, stacks, Node itself; lock_node.py knows it as well. */
 const BESIDE_HEAP_MB = 256;
 const DESCRIPTORS = 64;
@@ -67,10 +67,14 @@ export function launchOf(
   const bare = { LANG: 'C.UTF-8', TZ: 'UTC', UV_THREADPOOL_SIZE: '1', OPENSSL_CONF: '/dev/null' };
   const options = { cwd: folder, env: system === undefined ? bare : { ...bare, SystemRoot: system } };
   if (guard === 'none') return { command: [...node, ''], options };
-  if (guard === 'limits') return { command: ['/bin/sh', '-c', limitsOf(room), 'sh', ...node, 'limits'], options };
+  if (guard === 'limits')
+    return { command: ['/bin/sh', '-c', limitsOf(room), 'sh', ...node, 'limits'], options };
   return {
     command: [python, '-s', '-S', '-B', join(pythonFolder(), 'lock_node.py'), ...node],
-    options: { ...options, env: { ...options.env, PATH: env.get('PATH') ?? '', CPU_SECONDS: String(room.cpuSeconds) } },
+    options: {
+      ...options,
+      env: { ...options.env, PATH: env.get('PATH') ?? '', CPU_SECONDS: String(room.cpuSeconds) },
+    },
   };
 }
 

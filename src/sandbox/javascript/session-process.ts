@@ -20,7 +20,7 @@ export interface SessionProcess {
 /** Sessions of one process, its processor time and the memory of its values, after which it takes no further one. */
 const MOST_SESSIONS = 300;
 const MOST_CPU_MS = 300_000;
-const MOST_MEMORY_MB = 500;
+const MOST_MEMORY_MB = 300;
 /** What a call that nobody waits for any more still has. */
 const HURRY_MS = 200;
 

@@ -59,7 +59,12 @@ interface State {
 
 /** Starts a process whose code can read `readable` and nothing else. */
 export function startWorker(
-  { guard, python, readable, room }: { guard: Guard; python: string; readable: readonly string[]; room: Room },
+  {
+    guard,
+    python,
+    readable,
+    room,
+  }: { guard: Guard; python: string; readable: readonly string[]; room: Room },
   ports: JavaScriptPorts,
 ): Worker {
   const { runtime, env } = ports;
@@ -178,7 +183,12 @@ async function ask(
       state.call = { nonce, stripped: 0, settle };
       const text = typeof call === 'string' ? call : JSON.stringify(call);
       // Line breaks of a JSON text are white space.
-      state.child.write(`{"nonce":"${nonce}",${text.trim().slice(1).replace(/[\r\n]+/g, ' ')}\n`);
+      state.child.write(
+        `{"nonce":"${nonce}",${text
+          .trim()
+          .slice(1)
+          .replace(/[\r\n]+/g, ' ')}\n`,
+      );
     });
     signal?.throwIfAborted();
     return answer;

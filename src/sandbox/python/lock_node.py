@@ -20,8 +20,10 @@ from syscalls import seccomp_filter
 
 READ_OPTION = "--allow-fs-read="
 HEAP_OPTION = "--max-old-space-size="
-#: Origin of the numbers: security.md S38, and launch.ts, which says how large the heap may be and how long it may take. Data is all
-#: memory that can be written: heap, buffers, stacks.
+#: Origin of the numbers: security.md S38; launch.ts may say others by the option and by the variable CPU_SECONDS. Data is all memory
+#: that can be written: heap, buffers, stacks.
+CPU_SECONDS = 12
+HEAP_MB = 256
 BESIDE_HEAP_MB = 256
 DESCRIPTORS = 64
 MOST_DESCRIPTORS = 4096
@@ -33,8 +35,9 @@ NO_ROOT = 0x3
 
 
 def _limits(arguments):
-    heap = next(int(text[len(HEAP_OPTION) :]) for text in arguments if text.startswith(HEAP_OPTION))
-    seconds, data = int(os.environ["CPU_SECONDS"]), (heap + BESIDE_HEAP_MB) * 1024 * 1024
+    heaps = [int(text[len(HEAP_OPTION) :]) for text in arguments if text.startswith(HEAP_OPTION)]
+    data = ((heaps or [HEAP_MB])[-1] + BESIDE_HEAP_MB) * 1024 * 1024
+    seconds = int(os.environ.get("CPU_SECONDS", CPU_SECONDS))
     return (
         ("RLIMIT_CPU", seconds, seconds + 1),
         ("RLIMIT_DATA", data, data),

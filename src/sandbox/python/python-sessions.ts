@@ -83,7 +83,10 @@ function startWorld({ file, root, state }: SessionCode, ports: PythonSessionPort
 /** A line about a session; one that was closed may still have something to say. */
 function receive(world: World, line: string): void {
   const said = sessionLine.safeParse(lineJson(line));
-  if (!said.success) return world.standing.breakOff('said what nobody asked for');
+  if (!said.success) {
+    world.standing.breakOff('said what nobody asked for');
+    return;
+  }
   const { session, nonce, printed, answer, failed, detail, ended } = said.data;
   const waiter = world.sessions.get(session);
   if (ended === true) {
@@ -115,7 +118,7 @@ async function asked(
   const sizes = { nonce, wall_ms: SESSION_WALL_MS, size: Buffer.byteLength(payload) };
   const stuck = () => standing.breakOff('did not end a call in time');
   const cancelWatch = ports.clock.after(SESSION_WALL_MS + GRACE_MS, stuck);
-  let stop = () => undefined as void;
+  let stop: () => void = () => undefined;
   try {
     return await new Promise<SessionAnswer>((settle, reject) => {
       stop = () => {

@@ -314,6 +314,8 @@ def written(value, what):
     except RecursionError:
         raise NotPlain("%s contains itself, or is nested too deeply" % what) from None
     except (TypeError, ValueError) as error:
+        if str(error).startswith("Circular"):
+            raise NotPlain("%s contains itself, or is nested too deeply" % what) from None
         raise NotPlain("%s is no JSON value: %s" % (what, str(error)[:200])) from None
     if text.count("[") + text.count("{") > DEEPEST and _depth(json.loads(text)) > DEEPEST:
         raise NotPlain("%s is nested more than %d levels deep" % (what, DEEPEST))

@@ -55,7 +55,12 @@ const memory = () => {
 let rest = Buffer.alloc(0);
 /** The call that is under way. */
 let current = null;
-const sessions = makeSessions({ begin, newRealm, classes: Object.values(LAZY).map((make) => make()) });
+const sessions = makeSessions({
+  begin,
+  newRealm,
+  classes: Object.values(LAZY).map((make) => make()),
+  worded,
+});
 
 bareProcess();
 say({
@@ -200,7 +205,7 @@ function hostFor(state, end, touch) {
           error: {
             kind,
             type: first.slice(0, 100),
-            message: (message.startsWith(REFUSED_BY_NODE) ? REFUSED : message).slice(0, LONGEST_MESSAGE),
+            message: worded(message).slice(0, LONGEST_MESSAGE),
             at: frameOf(stack),
           },
         });
@@ -268,6 +273,10 @@ function stripped(source, name) {
   throw new SyntaxError(`${name}: ${reply.problem}`);
 }
 
+function worded(message) {
+  return message.startsWith(REFUSED_BY_NODE) ? REFUSED : message;
+}
+
 /** An error of this realm or of the code's as the answer says it. */
 function errorOf(error, realm) {
   const own = error instanceof ImportError || error instanceof SyntaxError || error instanceof RangeError;
@@ -290,7 +299,7 @@ function frameOf(stack) {
   if (/^(?!\w*Error\b).+:\d+$/.test(first)) return first;
   for (const line of rest) {
     const [, where = ''] = /^\s+at (?:.*\()?(.+:\d+:\d+)\)?$/.exec(line) ?? [];
-    if (where !== '' && !/^(?:node:|realm:)|child\.cjs|modules\.cjs/.test(where)) return where;
+    if (where !== '' && !/^(?:node:|realm:)|(?:child|modules|sessions)\.cjs/.test(where)) return where;
   }
   return '';
 }

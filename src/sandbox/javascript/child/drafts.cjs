@@ -1,7 +1,7 @@
 // Code of the realm of an attempt: its tools, and the state that they change. What all attempts begin with is one frozen value outside;
 // containers of it are wrapped where they are first asked for, in proxies around shallow copies of this realm, which note what is changed,
 // so that nobody has to compare all of it. Same rules as tracked.py.
-(initial) => {
+(initial, worded) => {
   'use strict';
   const { parse, stringify } = JSON;
   const { hasOwn, keys, defineProperty, getPrototypeOf } = Object;
@@ -34,7 +34,14 @@
 
   function wrapped(src, parent) {
     const target = copied(src);
-    const meta = { target, src, pre: null, dirty: false, parents: parent === null ? [] : [parent], proxy: null };
+    const meta = {
+      target,
+      src,
+      pre: null,
+      dirty: false,
+      parents: parent === null ? [] : [parent],
+      proxy: null,
+    };
     meta.proxy = new Proxy(target, trapsOf(meta));
     metas.set(meta.proxy, meta);
     return meta.proxy;
@@ -115,7 +122,9 @@
     if (typeof value !== 'object')
       throw notPlain(path, `is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}`);
     if (depth > DEEPEST)
-      throw new NotPlain(`${path.slice(0, 100)} contains itself, or is nested more than ${DEEPEST} levels deep`);
+      throw new NotPlain(
+        `${path.slice(0, 100)} contains itself, or is nested more than ${DEEPEST} levels deep`,
+      );
     const meta = metas.get(value);
     const from = meta === undefined ? value : meta.target;
     if (isArray(from)) {
@@ -170,8 +179,7 @@
       }
     }
     function content(was, now, path, depth) {
-      if (depth > DEEPEST)
-        throw new NotPlain('the state contains itself, or is nested too deeply');
+      if (depth > DEEPEST) throw new NotPlain('the state contains itself, or is nested too deeply');
       if (isArray(now)) return list(was, now, path, depth);
       const before = keys(was);
       for (let at = 0; at < before.length; at += 1)
@@ -228,7 +236,8 @@
           // Of a container that is in the state no more: all that is in it has been written before.
         }
       }
-      if (isArray(target)) for (let at = 0; at < target.length; at += 1) if (!hasOwn(target, at)) target[at] = null;
+      if (isArray(target))
+        for (let at = 0; at < target.length; at += 1) if (!hasOwn(target, at)) target[at] = null;
     }
   }
 
@@ -257,7 +266,8 @@
 
   /** What there is to say of the tools, as JSON: what is wrong with it is said by the other side. */
   function load(found) {
-    if (!isArray(found)) return stringify({ kind: found === undefined ? 'nothing' : found === null ? 'null' : typeof found });
+    if (!isArray(found))
+      return stringify({ kind: found === undefined ? 'nothing' : found === null ? 'null' : typeof found });
     const rows = [];
     for (let at = 0; at < found.length; at += 1) {
       const one = found[at];
@@ -267,7 +277,8 @@
       }
       const row = { runs: typeof one.run === 'function' };
       for (const key of ['name', 'description', 'parameters', 'reads', 'ends'])
-        if (one[key] !== undefined && one[key] !== null) row[key] = plain(one[key], `\`${key}\` of tool ${at + 1}`, 0);
+        if (one[key] !== undefined && one[key] !== null)
+          row[key] = plain(one[key], `\`${key}\` of tool ${at + 1}`, 0);
       if (row.runs) tools.set(row.name, one);
       rows[at] = row;
     }
@@ -303,7 +314,8 @@
     try {
       const said = isContainer(error) ? error.message : error;
       const kind = isContainer(error) ? error.name : undefined;
-      return text(said === undefined || said === '' ? (kind ?? 'the tool failed') : said).slice(0, 10_000);
+      const message = text(said === undefined || said === '' ? (kind ?? 'the tool failed') : said);
+      return worded(message).slice(0, 10_000);
     } catch {
       return 'the tool failed (its message cannot be shown)';
     }
@@ -321,7 +333,10 @@
     replay(operations) {
       open = true;
       for (const { op, path, value } of parse(operations)) {
-        const way = path.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+        const way = path
+          .split('/')
+          .slice(1)
+          .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
         const key = way.pop();
         let place = state;
         for (const step of way) place = place[step];

@@ -7,8 +7,8 @@ const vm = require('node:vm');
 const DRAFTS = fs.readFileSync(path.join(__dirname, 'drafts.cjs'), 'utf8');
 const makeDrafts = new vm.Script(DRAFTS, { filename: 'realm' });
 
-/** `begin` starts the clock of a call in a realm: it gives the call's state and its end; `newRealm` makes a realm for them. */
-function makeSessions({ begin, newRealm, classes }) {
+/** `begin` begins a call: it gives its state and its end; `newRealm` makes a realm for them; `worded` puts what Node says into our words. */
+function makeSessions({ begin, newRealm, classes, worded }) {
   const sessions = new Map();
   let initial;
 
@@ -36,7 +36,7 @@ function makeSessions({ begin, newRealm, classes }) {
       session.realm = newRealm(state, (what) => session.turn.end(what), call);
       turn.realm = session.realm;
       const { context, modules } = session.realm;
-      session.drafts = makeDrafts.runInContext(context)(initial);
+      session.drafts = makeDrafts.runInContext(context)(initial, worded);
       return (async () => {
         const module = modules.ofFile(call.file);
         await modules.link(module);
