@@ -1,0 +1,182 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { programOf } from '../../src/agents/program.ts';
+import { nodePorts } from '../../src/ports/node-ports.ts';
+import type { Ports } from '../../src/ports/ports.ts';
+import type { LoadedWorkspace } from '../../src/workspaces/loaded-workspace.ts';
+import { type Workspaces, workspacesOf } from '../../src/workspaces/workspaces.ts';
+
+const NOTHING = { files: [], commands: [] };
+let top: string;
+let ports: Ports;
+let repository: string;
+
+beforeAll(() => {
+  top = mkdtempSync(join(tmpdir(), 'workspaces-'));
+  const temporary = join(top, 'tmp');
+  mkdirSync(temporary);
+  const real = nodePorts();
+  ports = { ...real, folders: { ...real.folders, temporary: () => temporary } };
+  repository = join(top, 'repository');
+  mkdirSync(join(repository, 'evals', 'workspaces', 'shop', 'src'), { recursive: true });
+  const shop = join(repository, 'evals', 'workspaces', 'shop');
+  writeFileSync(join(repository, 'evals', 'expected.txt'), 'expected value');
+  writeFileSync(join(shop, 'src', 'a.mjs'), 'export const a = 1;\n');
+  writeFileSync(join(shop, 'bytes.bin'), Buffer.from([0, 255, 1]));
+  writeFileSync(join(shop, '.env'), 'KEY=1');
+  symlinkSync('src/a.mjs', join(shop, 'inside'));
+  symlinkSync('../../expected.txt', join(shop, 'outside'));
+});
+afterAll(() => rmSync(top, { recursive: true, force: true }));
+
+const shop = (more: Partial<LoadedWorkspace> = {}): LoadedWorkspace => ({
+  from: { folder: join(repository, 'evals', 'workspaces', 'shop') },
+  ...{ shown: 'evals/workspaces/shop', setup: [], digest: 'shop' },
+  hidden: [join(repository, 'evals')],
+  ...more,
+});
+
+async function using<T>(work: (workspaces: Workspaces, warnings: string[]) => Promise<T>): Promise<T> {
+  const warnings: string[] = [];
+  const workspaces = workspacesOf(ports, { hidden: [], warn: (message) => warnings.push(message) });
+  try {
+    return await work(workspaces, warnings);
+  } finally {
+    workspaces.close();
+  }
+}
+
+describe('a workspace', () => {
+  it('is a copy without secrets and links that lead out, outside of the repository, and gone at the end', async () => {
+    const folder = await using(async (workspaces) => {
+      const one = await workspaces.open(shop());
+      expect(readdirSync(one.folder)).toEqual(['bytes.bin', 'inside', 'src']);
+      expect(one.folder.startsWith(join(top, 'tmp'))).toBe(true);
+      return one.folder;
+    });
+    expect(existsSync(folder)).toBe(false);
+    expect(readdirSync(join(top, 'tmp'))).toEqual([]);
+  });
+
+  it('says what was added, changed and removed, and nothing where nothing was', async () => {
+    await using(async (workspaces) => {
+      const [one, other] = [await workspaces.open(shop()), await workspaces.open(shop())];
+      writeFileSync(join(one.folder, 'src', 'a.mjs'), 'export const a = 2;\n');
+      writeFileSync(join(one.folder, 'bytes.bin'), Buffer.from([0, 255, 2]));
+      rmSync(join(one.folder, 'inside'));
+      mkdirSync(join(one.folder, 'node_modules'));
+      writeFileSync(join(one.folder, 'node_modules', 'x'), '');
+      const left = await one.leftBehind({ files: ['src/a.mjs', './bytes.bin', 'no', 'src'], commands: [] });
+      expect(left.changes.map(({ path, status }) => `${status} ${path}`)).toEqual([
+        'changed bytes.bin',
+        'removed inside',
+        'changed src/a.mjs',
+      ]);
+      expect(left.changes[2]?.diff).toContain('-export const a = 1;\n+export const a = 2;\n');
+      expect(left.changes[0]).not.toHaveProperty('diff');
+      expect(left.files).toEqual([
+        { path: 'src/a.mjs', exists: true, size: 20, text: 'export const a = 2;\n' },
+        { path: './bytes.bin', exists: true, size: 3 },
+        { path: 'no', exists: false },
+        { path: 'src', exists: true },
+      ]);
+      expect((await other.leftBehind(NOTHING)).changes).toEqual([]);
+    });
+  });
+
+  it('does not follow what an agent links to', async () => {
+    await using(async (workspaces) => {
+      const one = await workspaces.open(shop());
+      symlinkSync(join(repository, 'evals', 'expected.txt'), join(one.folder, 'notes'));
+      symlinkSync(join(repository, 'evals'), join(one.folder, 'all'));
+      const left = await one.leftBehind({ files: ['notes', 'all/expected.txt'], commands: [] });
+      expect(left.files.map(({ exists }) => exists)).toEqual([false, false]);
+      expect(JSON.stringify(left)).not.toContain('expected value');
+    });
+  });
+
+  it('begins again with a fresh copy', async () => {
+    await using(async (workspaces) => {
+      const one = await workspaces.open(shop());
+      writeFileSync(join(one.folder, 'half'), '');
+      await one.renew();
+      expect((await one.leftBehind(NOTHING)).changes).toEqual([]);
+    });
+  });
+
+  it('is set up once for all attempts, and says why that failed', async () => {
+    await using(async (workspaces) => {
+      const setup = [[process.execPath, '-e', "require('fs').writeFileSync('made', String(Math.random()))"]];
+      const made = shop({ setup, digest: 'made' });
+      const [one, other] = [await workspaces.open(made), await workspaces.open(made)];
+      const text = async (at: typeof one) =>
+        (await at.leftBehind({ files: ['made'], commands: [] })).files[0]?.text;
+      expect(await text(one)).toBe(await text(other));
+      const broken = shop({ setup: [['sh', '-c', 'echo no such package >&2; exit 3']], digest: 'broken' });
+      await expect(workspaces.open(broken)).rejects.toThrow(/exit code 3.*no such package/s);
+    });
+  });
+
+  it('is laid out from a commit, whatever stands in the folder now', async () => {
+    const git = (...words: string[]) => execFileSync('git', words, { cwd: repository, stdio: 'pipe' });
+    writeFileSync(join(repository, 'evals', 'workspaces', 'shop', 'old.txt'), 'old');
+    git('init', '-q');
+    git('add', '-A', '-f');
+    git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '-qm', 'first');
+    rmSync(join(repository, 'evals', 'workspaces', 'shop', 'old.txt'));
+    await using(async (workspaces) => {
+      const from = { repository, git: 'HEAD', path: 'evals/workspaces/shop' };
+      const one = await workspaces.open(shop({ from, digest: 'commit' }));
+      expect(readdirSync(one.folder)).toEqual(['bytes.bin', 'inside', 'old.txt', 'src']);
+      const wrong = (git: string, path: string) =>
+        workspaces.open(shop({ from: { repository, git, path }, digest: git + path }));
+      await expect(wrong('nowhere', 'evals')).rejects.toThrow('there is no such commit');
+      await expect(wrong('HEAD', 'nowhere')).rejects.toThrow('it has no folder nowhere');
+    });
+  });
+
+  it('takes away what dead processes left, and nothing else', async () => {
+    const left = join(top, 'tmp', `assay-workspaces-999999999-${'0'.repeat(16)}`);
+    const kept = join(top, 'tmp', `assay-workspaces-${process.pid}-${'0'.repeat(16)}`);
+    for (const folder of [left, kept]) mkdirSync(folder);
+    await using(async (workspaces) => void (await workspaces.open(shop())));
+    expect([existsSync(left), existsSync(kept)]).toEqual([false, true]);
+    rmSync(kept, { recursive: true });
+  });
+
+  it('runs what checks ask, and kills what does not end', async () => {
+    await using(async (workspaces) => {
+      const one = await workspaces.open(shop());
+      const commands = [
+        { run: ['sh', '-c', 'cat src/a.mjs; echo $ASSAY_WORKSPACE; exit 4'], timeout_ms: 60_000 },
+        { run: ['sh', '-c', 'sleep 60'], timeout_ms: 100 },
+      ];
+      const [first, second] = (await one.leftBehind({ files: [], commands })).commands;
+      expect(first).toMatchObject({ exit_code: 4, output: `export const a = 1;\n${one.folder}\n` });
+      expect(second).toMatchObject({ exit_code: null, failed: expect.stringContaining('0.1 s') });
+    });
+  });
+
+  it('is where a program of the repository is started', async () => {
+    await using(async (workspaces) => {
+      const one = await workspaces.open(shop());
+      writeFileSync(join(repository, 'bot.mjs'), 'console.log(process.cwd(), process.argv[2])');
+      const reachable = {
+        agent: {
+          ...{ id: 'bot', name: 'Bot', provider: 'custom' as const, created_at: '' },
+          invocation: { command: [process.execPath, 'bot.mjs', 'src/a.mjs'], cwd: 'src' },
+        },
+        ...{ credentials: {}, home: repository },
+      };
+      // Border: what stands in a file, with its defaults left out.
+      const running = programOf(reachable as never, ports).start({}, one);
+      const said: string[] = [];
+      running.child.onOutput((text) => said.push(text));
+      expect(await running.child.ended).toMatchObject({ code: 0 });
+      expect(said.join('')).toBe(`${join(one.folder, 'src')} src/a.mjs\n`);
+    });
+  });
+});
