@@ -7,8 +7,16 @@ const KINDS = [
   ['one_way', 'round_trip'],
 ];
 
+/** Calls that leave nothing behind: one that is refused, and look-ups. */
+const REFUSED = { name: 'cancel_reservation', arguments: { reservation_id: 'NONE00' } };
+const LOOKED = [
+  { name: 'list_all_airports', arguments: {} },
+  { name: 'calculate', arguments: { expression: '1 + 1' } },
+];
+
 /**
- * Lists of calls that are nearly the gold of a task: one argument changed, one write dropped, one write added. Each with whether its end
+ * Lists of calls that are nearly the gold of a task: one argument changed, one write dropped, one write added, in
+ * another order, with calls besides that do nothing. Each with whether its end
  * state is still the gold's, by the oracle: then it has to pass, else to fail.
  */
 export function mutantsOf({ state, tasks }) {
@@ -17,6 +25,8 @@ export function mutantsOf({ state, tasks }) {
       ['changed', changed(task.actions, number)],
       ['dropped', dropped(task.actions, number)],
       ['added', added(task, state, number)],
+      ['reversed', task.actions.length < 2 ? undefined : task.actions.toReversed()],
+      ['tried', [...task.actions, REFUSED, ...LOOKED]],
     ]
       .filter(([, calls]) => calls !== undefined)
       .map(([kind, calls]) => ({

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { agentFields } from '../../src/schema/agent.ts';
+import { expectedState } from '../../src/schema/expected-state.ts';
+import { worldFields } from '../../src/schema/world.ts';
+import { BLOCKS } from '../support/documents.ts';
+import { ROOT } from '../support/run-cli.ts';
+
+const BENCH = join(ROOT, 'bench/frameworks');
+const shown = BLOCKS.filter(({ page }) => page === 'docs/frameworks.md');
+const textOf = (file: string) => shown.find((block) => block.file === file)?.text;
+
+describe('the page of frameworks', () => {
+  it('shows every program that the bench plays, as it stands', () => {
+    const programs = readdirSync(join(BENCH, 'agents'));
+    expect(programs.length).toBeGreaterThanOrEqual(8);
+    for (const name of programs)
+      expect(textOf(`clerk/${name}`), name).toBe(readFileSync(join(BENCH, 'agents', name), 'utf8'));
+  });
+
+  it('shows the tools that the bench offers, as they stand', () => {
+    const tools = readFileSync(join(BENCH, 'shop/tools.mjs'), 'utf8');
+    expect(textOf('evals/worlds/orders/tools.mjs')).toBe(tools);
+  });
+
+  it('shows a world, a case and an agent that are valid', () => {
+    const world = worldFields.parse(parse(textOf('evals/worlds/orders.yaml') ?? ''));
+    expect(world.tools).toEqual({ file: 'orders/tools.mjs' });
+    const { expected_state } = parse(textOf('evals/test-cases/cancels.yaml') ?? '');
+    expect(expectedState.parse(expected_state).actions).toHaveLength(1);
+    const agent = agentFields.parse(parse(textOf('evals/agents/clerk.yaml') ?? ''));
+    expect(agent.invocation).toMatchObject({ command: ['node', 'clerk/ai-sdk.mjs'] });
+  });
+
+  it('shows nothing that stands in no test', () => {
+    const known =
+      /^(?:clerk\/[\w-]+\.mjs|evals\/worlds\/orders(?:\.yaml|\/tools\.mjs)|evals\/agents\/clerk\.yaml|evals\/test-cases\/cancels\.yaml)$/;
+    expect(shown.filter(({ file }) => !known.test(file)).map(({ line }) => line)).toEqual([]);
+  });
+
+  it('names versions that are pinned, and locked', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(BENCH, 'package.json'), 'utf8'));
+    const lock = JSON.parse(readFileSync(join(BENCH, 'package-lock.json'), 'utf8'));
+    expect(lock.packages[''].dependencies).toEqual(dependencies);
+    expect(Object.values(dependencies)).toEqual(
+      Object.values(dependencies).map(() => expect.stringMatching(/^\d+\.\d+\.\d+$/)),
+    );
+  });
+});
