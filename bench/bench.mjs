@@ -138,6 +138,7 @@ try {
       peers: values.peers,
       ...planted,
       language,
+      named: positionals.includes(name),
     });
     missed += report(`${name} (${load()})`, rows);
   }

@@ -27,14 +27,20 @@ const TOKENS = 90;
 
 /**
  * The agents of docs/frameworks.md against a model that is not there, in a world behind MCP: each is to cancel the same order. They are
- * installed at the first time (close to a gigabyte, from the npm registry, without their install scripts).
+ * installed when the group is `named` for the first time (close to a gigabyte, from the npm registry, without their install scripts).
  */
-export async function frameworks() {
+export async function frameworks({ named = true } = {}) {
   if (Number(process.versions.node.split('.')[0]) < 22) {
     console.log('\nframeworks: they need Node 22 or newer, nothing is measured.');
     return [];
   }
-  install();
+  if (!existsSync(join(HERE, 'node_modules'))) {
+    if (!named)
+      return [
+        { figure: 'frameworks', value: 'none', note: 'skipped: npm run bench -- frameworks installs them' },
+      ];
+    install();
+  }
   const place = workspace();
   const model = await startScriptedModel({ calls: SCRIPT, answer: `Order ${ORDER} is cancelled.` });
   try {
@@ -62,7 +68,6 @@ export async function frameworks() {
 }
 
 function install() {
-  if (existsSync(join(HERE, 'node_modules'))) return;
   console.log('\nframeworks: installing them in bench/frameworks …');
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: HERE,
