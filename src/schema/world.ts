@@ -93,7 +93,7 @@ export const mcpServer = z.object({
     .string()
     .optional()
     .describe(
-      'Its working directory. Left out: the folder of the attempt where the world has files, else that of the world.',
+      'Its working directory; a relative one starts at the folder that holds the evals folder. Left out: that folder.',
     ),
   env: z
     .record(z.string(), z.string())

@@ -7,7 +7,7 @@ import type { ExpectedState } from '../schema/expected-state.ts';
 import type { GoldState } from '../scorers/scored-world.ts';
 import { ownFolder } from '../workspaces/own-folder.ts';
 import { type AttemptWorld, attemptWorld, type CheckedTool } from './attempt-world.ts';
-import { type FilesFork, type FilesState, filesState } from './files-state.ts';
+import { type FilesState, filesState } from './files-state.ts';
 import type { LoadedWorld } from './loaded-world.ts';
 import type { ServedWorld, WorldServer } from './serving/serve-worlds.ts';
 import type { ToolProgram, ToolSession } from './tool-program.ts';
@@ -25,10 +25,12 @@ export interface RunWorlds {
 
 /** One world with its tools. */
 interface OpenWorld {
-  readonly program: ToolProgram;
+  readonly program: Promise<ToolProgram>;
   readonly tools: () => Promise<ReadonlyMap<string, CheckedTool>>;
   readonly initial: () => Promise<Readonly<Record<string, unknown>>>;
   readonly files: FilesState | undefined;
+  /** Its tools copy the files themselves: a server is started for its copy, ahead of the attempt. */
+  readonly takesFiles: boolean;
   readonly golds: Map<string, Promise<GoldState>>;
 }
 
@@ -48,11 +50,13 @@ export function runWorlds(ports: Ports): RunWorlds {
   function opened(world: LoadedWorld): OpenWorld {
     const known = open.get(world.hash);
     if (known !== undefined) return known;
-    const program = toolProgram(world, ports);
     const files = world.files === undefined ? undefined : filesState(world, ports, { root: place().path });
+    const program = toolProgram(world, ports, files);
+    program.catch(() => undefined); // Heard by whoever asks for it.
     const made: OpenWorld = {
+      takesFiles: world.world.tools.mcp !== undefined,
       program,
-      tools: once(() => checkedTools(program, world)),
+      tools: once(async () => checkedTools(await program, world)),
       files,
       initial: once(async () => {
         const data = JSON.parse(world.state) as Record<string, unknown>; // The loader saw an object.
@@ -74,10 +78,10 @@ export function runWorlds(ports: Ports): RunWorlds {
     async open(world, { maxSteps, signal }) {
       const one = opened(world);
       const checked = await one.tools();
-      const { session, files } = await sessionOf(one, signal);
+      const { session, workspace } = await sessionOf(one, signal);
       return attemptWorld({
         ...{ worldId: world.id, tools: checked, session, clock: ports.clock, maxSteps, serve },
-        ...(files === undefined ? {} : { more: { ASSAY_WORKSPACE: files.folder } }),
+        ...(workspace === undefined ? {} : { more: { ASSAY_WORKSPACE: workspace } }),
       });
     },
     gold(world, expected) {
@@ -89,7 +93,7 @@ export function runWorlds(ports: Ports): RunWorlds {
     },
     async close() {
       if (isServing) await (await serving()).close();
-      for (const { program } of open.values()) await program.close();
+      for (const { program } of open.values()) await (await program.catch(() => undefined))?.close();
       if (hasPlace) place().remove();
     },
   };
@@ -97,15 +101,18 @@ export function runWorlds(ports: Ports): RunWorlds {
 
 /** A session with the files of its attempt, where the world has files; closing the one removes the others. */
 async function sessionOf(
-  { program, files: state }: Pick<OpenWorld, 'program' | 'files'>,
+  { program, files: state, takesFiles }: OpenWorld,
   signal: AbortSignal | undefined,
-): Promise<{ session: ToolSession; files: FilesFork | undefined }> {
-  if (state === undefined) return { session: await program.open(defined({ signal })), files: undefined };
+): Promise<{ session: ToolSession; workspace: string | undefined }> {
+  if (state === undefined || takesFiles) {
+    const session = await (await program).open(defined({ signal }));
+    return { session, workspace: session.workspace };
+  }
   const files = await state.open();
   try {
-    const session = await program.open({ workspace: files.folder, ...defined({ signal }) });
+    const session = await (await program).open({ workspace: files.folder, ...defined({ signal }) });
     return {
-      files,
+      workspace: files.folder,
       session: {
         call: session.call,
         changes: async () => [...((await session.changes?.()) ?? []), ...(await files.changes())],

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { inherited } from '../../agents/program.ts';
 import { asFault, Fault } from '../../errors.ts';
 import { once } from '../../flow/once.ts';
@@ -26,7 +26,7 @@ const WORKSPACE = /\{\{\s*workspace\s*\}\}/g;
  * say and which they remove; where `open` is given a workspace, that is used instead and nothing is ready.
  */
 export function mcpTools(
-  world: Pick<LoadedWorld, 'id' | 'world' | 'folder'>,
+  world: Pick<LoadedWorld, 'id' | 'world' | 'root'>,
   ports: Pick<Ports, 'standby' | 'env'>,
   { files, ready = 1 }: { files?: FilesState; ready?: number } = {},
 ): ToolProgram {
@@ -122,7 +122,7 @@ function serverOf({ id, world }: Pick<LoadedWorld, 'id' | 'world'>): McpServer {
 /** Command, folder and environment: of ours a server sees what agents' programs see. */
 function startOf(
   { command, cwd, env = {} }: McpServer,
-  { folder }: Pick<LoadedWorld, 'folder'>,
+  { root }: Pick<LoadedWorld, 'root'>,
   workspace: string | undefined,
   ports: Pick<Ports, 'env'>,
 ): ServerStart {
@@ -130,7 +130,8 @@ function startOf(
   const own = Object.entries(env).map(([name, value]) => [name, filled(value)]);
   return {
     command: command.map(filled),
-    cwd: cwd === undefined ? (workspace ?? folder) : resolve(folder, filled(cwd)),
+    // Where programs of agents start too: there `npx` finds what the project has installed.
+    cwd: resolve(dirname(root), filled(cwd ?? '.')),
     env: { ...inherited(ports), ...Object.fromEntries(own) },
   };
 }
