@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nodePorts } from '../../src/ports/node-ports.ts';
-import type { Change } from '../../src/schema/world.ts';
-import type { ToolSession } from '../../src/worlds/tool-program.ts';
+import type { ToolReply, ToolSession } from '../../src/worlds/tool-program.ts';
 import { hasPython } from '../support/code-scoring.ts';
 import { without } from '../support/javascript-world.ts';
 import { patched, programOf, worldOf } from '../support/own-world.ts';
@@ -150,6 +149,8 @@ const steps = fc.array(
   { maxLength: 6 },
 );
 
+const changesOf = (reply: ToolReply) => ('changes' in reply ? reply.changes : []);
+
 const resultOf = async (session: ToolSession, name: string, args: Record<string, unknown> = {}) => {
   const reply = await session.call(name, args);
   return 'error' in reply ? `error: ${reply.error}` : reply.result;
@@ -192,7 +193,7 @@ describe.each([
         for (const [at, some] of calls.entries()) {
           const reply = await session.call(at % 3 === 2 ? 'broken' : 'mutate', { steps: some });
           if (at % 3 === 2) expect(reply).toEqual({ error: 'it is broken' });
-          else state = patched(state, (reply as { changes: Change[] }).changes);
+          else state = patched(state, changesOf(reply));
           expect(await resultOf(session, 'get', { path: [] })).toEqual(state);
         }
         await session.close();
@@ -289,7 +290,7 @@ it.skipIf(!hasPython)('tools in Python may use a state as any dict or list', asy
   const session = await (await programOf(worldOf({ 'tools.py': PYTHON }, state))).open();
   const reply = await session.call('ways', {});
   expect(reply).toMatchObject({ result: [true, true, 2] });
-  const after = patched(state, (reply as { changes: Change[] }).changes);
+  const after = patched(state, changesOf(reply));
   expect(after).toEqual({
     rows: [
       { a: 2, b: 1, c: true },

@@ -88,13 +88,13 @@
   }
 
   const trapsOf = (meta) => ({
-    get: (target, key) => taken(meta, key),
-    set: (target, key, value) => stored(meta, key, value),
+    get: (_, key) => taken(meta, key),
+    set: (_, key, value) => stored(meta, key, value),
     deleteProperty(target, key) {
       if (hasOwn(target, key)) touch(meta);
       return deleteProperty(target, key);
     },
-    defineProperty(target, key, descriptor) {
+    defineProperty(_, key, descriptor) {
       if (!hasOwn(descriptor, 'value'))
         throw new RealmTypeError('the state holds JSON, which has no accessors');
       return stored(meta, key, descriptor.value);
