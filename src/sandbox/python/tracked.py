@@ -26,6 +26,8 @@ class Journal:
         self.open = False
         self.changed = []
         self.dirty = []
+        #: What has changed in a container, by the id of the container.
+        self.below = {}
         #: What the tool put in, by id; held, so that no other object gets the id.
         self.fresh = {}
 
@@ -37,7 +39,7 @@ class Journal:
             one._pre = None
         for one in self.dirty:
             one._dirty = False
-        self.changed, self.dirty, self.fresh, self.open = [], [], {}, False
+        self.changed, self.dirty, self.below, self.fresh, self.open = [], [], {}, {}, False
 
     def roll_back(self):
         for one in self.changed:
@@ -52,8 +54,8 @@ class Journal:
 JOURNAL = Journal()
 
 
-def tracked(raw, parent=None):
-    """A wrapper of a dict or list that stands in `parent`."""
+def tracked(raw, parent=None, key=None):
+    """A wrapper of a dict or list that stands in `parent` under `key`."""
     if type(raw) is dict:
         made = StateDict.__new__(StateDict)
         dict.update(made, raw)
@@ -61,7 +63,7 @@ def tracked(raw, parent=None):
         made = StateList.__new__(StateList)
         list.extend(made, raw)
     made._src, made._pre, made._dirty = raw, None, False
-    made._parents = [] if parent is None else [parent]
+    made._parents, made._key = [] if parent is None else [parent], key
     return made
 
 
@@ -83,12 +85,15 @@ def _touch(one):
             if not above._dirty:
                 above._dirty = True
                 JOURNAL.dirty.append(above)
+                for parent in above._parents:
+                    JOURNAL.below.setdefault(id(parent), []).append(above)
                 waiting.extend(above._parents)
 
 
 def _put(value, parent):
     """A value that goes into a container."""
     if isinstance(value, (StateDict, StateList)):
+        value._key = None  # It may stand in several places by now.
         if not any(known is parent for known in value._parents):
             value._parents.append(parent)
     elif not isinstance(value, SCALARS):
@@ -106,12 +111,12 @@ def _held(one):
 class StateDict(dict):
     """A dict of the state."""
 
-    __slots__ = ("_src", "_pre", "_dirty", "_parents")
+    __slots__ = ("_src", "_pre", "_dirty", "_parents", "_key")
 
     def __getitem__(self, key):
         value = dict.__getitem__(self, key)
         if _is_raw(value):
-            value = tracked(value, self)
+            value = tracked(value, self, key)
             dict.__setitem__(self, key, value)
         return value
 
@@ -188,14 +193,14 @@ class StateDict(dict):
 class StateList(list):
     """A list of the state."""
 
-    __slots__ = ("_src", "_pre", "_dirty", "_parents")
+    __slots__ = ("_src", "_pre", "_dirty", "_parents", "_key")
 
     def __getitem__(self, index):
         if isinstance(index, slice):
             return [self[at] for at in range(*index.indices(len(self)))]
         value = list.__getitem__(self, index)
         if _is_raw(value):
-            value = tracked(value, self)
+            value = tracked(value, self, index)
             list.__setitem__(self, index, value)
         return value
 
@@ -367,9 +372,11 @@ class Comparison:
 
     def _within(self, one, path):
         """A container that holds what it held, and something in it has changed."""
-        slots = dict.items(one) if isinstance(one, dict) else enumerate(list.__iter__(one))
-        below = [(key, value) for key, value in slots if type(value) in TRACKED and value._dirty]
-        for key, value in below:
+        known = [(child._key, child) for child in JOURNAL.below.get(id(one), ())]
+        if not all(_stands(child, one, key) for key, child in known):
+            slots = dict.items(one) if isinstance(one, dict) else enumerate(list.__iter__(one))
+            known = [(key, value) for key, value in slots if type(value) in TRACKED and value._dirty]
+        for key, value in known:
             self._value(value, value, _below(path, key))
 
     def _say(self, op, path, value):
@@ -412,6 +419,13 @@ class Comparison:
             self._say("add", "%s/%d" % (path, at), now[at])
         for at in range(-end, 0):
             self._value(was[at], now[at], "%s/%d" % (path, len(now) + at))
+
+
+def _stands(child, one, key):
+    """Whether it still stands where it was first found. To look through a large container writes to all that it holds."""
+    if isinstance(one, dict):
+        return key is not None and dict.get(one, key) is child
+    return isinstance(key, int) and 0 <= key < len(one) and list.__getitem__(one, key) is child
 
 
 def _earlier(value):
