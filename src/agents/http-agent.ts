@@ -1,5 +1,5 @@
 import { Fault } from '../errors.ts';
-import type { Ports } from '../ports/ports.ts';
+import type { HttpResponse, Ports } from '../ports/ports.ts';
 import type { AgentConnection, ReachableAgent } from './agent.ts';
 import { mappingOf } from './answer-mapping.ts';
 import { type CompiledTemplate, compileBody, compileUrl, fill } from './body-template.ts';
@@ -64,21 +64,23 @@ export function httpAgent({ agent }: ReachableAgent, ports: Ports): AgentConnect
         firstByteMs: timeoutMs,
         idleMs: timeoutMs,
       });
-      if (response.status < 200 || response.status > 299)
-        throw statusFault({
-          who: 'The agent',
-          where,
-          response,
-          clock: ports.clock,
-          otherwise: 'agent_failed',
-          hint: 'Look into the log of the agent, or check invocation.url, headers and body_template.',
-        });
+      if (response.status < 200 || response.status > 299) throw refusal(where, response, ports);
       return readAnswer(response.text, mapping, where, { warn: call.onWarning });
     },
     // Connections are kept by the port and end with it.
     async close() {},
   };
 }
+
+const refusal = (where: string, response: HttpResponse, { clock }: Pick<Ports, 'clock'>): Fault =>
+  statusFault({
+    who: 'The agent',
+    where,
+    response,
+    clock,
+    otherwise: 'agent_failed',
+    hint: 'Look into the log of the agent, or check invocation.url, headers and body_template.',
+  });
 
 const typeOf = (body: CompiledTemplate | undefined): string =>
   body === undefined || body.json ? 'application/json' : 'text/plain; charset=utf-8';

@@ -1,5 +1,7 @@
 import {
   closeSync,
+  constants,
+  copyFile,
   existsSync,
   fstatSync,
   mkdirSync,
@@ -20,7 +22,6 @@ import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { openAppendLog } from './append-log.ts';
 import { openReplacement, type Replacement, replaceFile } from './atomic-write.ts';
-import { copyFile } from './copy-file.ts';
 import { pageCode } from './page-code.ts';
 import type { ByteReader, FileReplacement, FileStat, Files } from './ports.ts';
 import { scratchFile } from './scratch-file.ts';
@@ -72,7 +73,7 @@ export function nodeFiles(): Files {
     scratch: (path) => scratchFile(path, { mode: mode(path, 0o666), makeFolder: () => makeFolderOf(path) }),
     createExclusive: (path, text) => withFolder(path, () => createExclusive(path, text, mode(path, 0o666))),
     rename: (from, to) => withFolder(to, () => orStorageFault('rename', from, () => renameSync(from, to))),
-    copyFile: (from, to) => copyFile(from, to, () => makeFolderOf(to)),
+    copyFile: (from, to) => copied(from, to, () => makeFolderOf(to)),
     remove: (path) =>
       orStorageFault('remove', path, () => rmSync(path, { recursive: true, force: true, maxRetries: 2 })),
     truncate: (path, size) => orStorageFault('shorten', path, () => truncateSync(path, size)),
@@ -114,6 +115,21 @@ function textReplacement(
 
 /** Not that of node:fs/promises, which takes 4 ms to load. */
 const readBytes = promisify(readFile);
+
+const copyBytes = promisify(copyFile);
+
+/** Copies by reference where the disk can (copy-on-write), else by its bytes; the folder is made when it was missing. */
+async function copied(from: string, to: string, makeFolder: () => void): Promise<void> {
+  try {
+    await copyBytes(from, to, constants.COPYFILE_FICLONE).catch((error: unknown) => {
+      if (!hasCode(error, 'ENOENT')) throw error;
+      makeFolder();
+      return copyBytes(from, to, constants.COPYFILE_FICLONE);
+    });
+  } catch (error) {
+    throw storageFault('copy', from, error);
+  }
+}
 
 async function readWhole(path: string): Promise<Buffer> {
   try {
