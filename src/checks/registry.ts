@@ -12,6 +12,7 @@ import { diff } from './kinds/diff.ts';
 import { endsWith } from './kinds/ends-with.ts';
 import { equals } from './kinds/equals.ts';
 import { file } from './kinds/file.ts';
+import { forbiddenTools } from './kinds/forbidden-tools.ts';
 import { icontains } from './kinds/icontains.ts';
 import { javascript } from './kinds/javascript.ts';
 import { json } from './kinds/json.ts';
@@ -46,6 +47,7 @@ export const checkKinds: readonly CheckKind[] = [
   toolCalls,
   called,
   notCalled,
+  forbiddenTools,
   maxToolCalls,
   maxTurns,
   latencyMs,

@@ -1,4 +1,5 @@
 import { checkProblems } from '../checks/check-problems.ts';
+import { forbiddenProblems } from '../checks/forbidden-mark.ts';
 import type { ResourceAccess, ScoringAccess, StateAccess } from '../engine/engine-parts.ts';
 import { Fault, type Problem } from '../errors.ts';
 import { createTestCaseRequest, testCase } from '../schema/test-case.ts';
@@ -39,6 +40,8 @@ export const createTestCase = defineOperation({
         isScorer,
       }))
         problems.push({ path: pathText(path), message: `${pathText(path)} ${message}` });
+    for (const { path, message } of await forbiddenProblems(request.forbidden_tools))
+      problems.push({ path: pathText(path), message: `${pathText(path)} ${message}` });
     if (problems.length > 0)
       throw new Fault('validation_failed', problems.map((problem) => problem.message).join('; '), {
         where: problems[0]!.path,

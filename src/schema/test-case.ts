@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { evenIfIncomplete, timestamp, unitInterval } from './common.ts';
 import { expectedState } from './expected-state.ts';
+import { forbiddenTools } from './forbidden-tools.ts';
 import { expectedBehavior, turn } from './turn.ts';
 import { workspace } from './workspaces/workspace.ts';
 
@@ -46,6 +47,11 @@ export const caseMarks = z.object({
   expected_state: expectedState
     .optional()
     .describe('What the agent is to leave behind in its world; the result appears as `end_state`.'),
+  forbidden_tools: forbiddenTools
+    .optional()
+    .describe(
+      'Calls that must not be made in any turn: a name forbids every call of the tool, arguments beside it only the calls that have them (matchers as in `tool_calls`). The result appears as `forbidden_tools`.',
+    ),
   max_steps: z
     .number()
     .int()

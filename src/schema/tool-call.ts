@@ -20,7 +20,12 @@ export const toolCall = z.object({
     .describe('What the tool gave back. Left out: unknown, which is not a failure.'),
   error: z.unknown().optional().describe('What went wrong, where the call failed.'),
   turn: z.number().int().min(0).optional().describe('Number of the turn that made the call, from 0.'),
-  reads: z.boolean().optional().describe('`true`: the tool only reads, so an extra call of it does no harm.'),
+  reads: z
+    .boolean()
+    .optional()
+    .describe(
+      '`true`: the tool only reads, so that calling it once more is no wrong tool; `false`: it changes something. Left out: what `available_tools` says of the tool.',
+    ),
 });
 export type ToolCall = z.infer<typeof toolCall>;
 
@@ -33,6 +38,7 @@ export const toolDescription = z.object({
     .array(z.string())
     .optional()
     .describe('Names of the parameters that a call must give, where `parameters` is no JSON Schema.'),
+  reads: z.boolean().optional().describe('`true`: the tool never changes anything.'),
 });
 export type ToolDescription = z.infer<typeof toolDescription>;
 

@@ -59,7 +59,7 @@ function shownCall(call: ToolCall, index: number, room: number): Record<string, 
     ),
     ...(call.result === undefined ? {} : { result: cut(call.result, room) }),
     ...(call.error === undefined ? {} : { error: cut(call.error, room) }),
-    ...defined({ turn: call.turn }),
+    ...defined({ turn: call.turn, reads: call.reads }),
   };
 }
 

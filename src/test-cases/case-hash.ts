@@ -8,10 +8,12 @@ import { canonicalJson } from '../text/canonical-json.ts';
  * the digests of attached files, in order.
  */
 export function caseHash(testCase: TestCase, attachments: readonly string[] = []): string {
-  const { type, agent_id, turns, repeat, min_passes, threshold, expected_state, max_steps } = testCase;
+  const { type, agent_id, turns, repeat, min_passes, threshold } = testCase;
+  const { expected_state, max_steps, forbidden_tools } = testCase;
+  // A mark that is left out leaves the hash as it was before there was such a mark.
   const content = {
     ...{ type, agent_id, turns, repeat, min_passes, threshold, attachments },
-    ...{ expected_state, max_steps },
+    ...{ expected_state, max_steps, forbidden_tools },
   };
   return sha256(canonicalJson(content));
 }

@@ -42,6 +42,8 @@ export function plainCase(
   loading: Loading,
 ): LoadedCase | undefined {
   if (resource.value.workspace !== undefined) return undefined;
+  // Matchers of arguments are looked at as those of checks are.
+  if (resource.value.forbidden_tools !== undefined) return undefined;
   const turns: Turn[] = [];
   if (typeof resource.value.expected_state?.equals === 'string') return undefined;
   for (const turn of resource.value.turns) {

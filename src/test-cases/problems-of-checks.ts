@@ -1,4 +1,5 @@
 import { checkProblems } from '../checks/check-problems.ts';
+import { forbiddenProblems } from '../checks/forbidden-mark.ts';
 import { problemAt } from './check.ts';
 import type { FileProblem, LoadedCase } from './evals.ts';
 import type { Ids } from './ids.ts';
@@ -19,5 +20,7 @@ export async function problemsOfChecks(
     });
     problems.push(...found.map(({ path, message }) => problemAt(resource, path, message.replace(/^: /, ''))));
   }
+  const marked = await forbiddenProblems(testCase.forbidden_tools);
+  problems.push(...marked.map(({ path, message }) => problemAt(resource, path, message.replace(/^: /, ''))));
   return problems;
 }

@@ -1,45 +1,22 @@
 import { z } from 'zod';
-import { Fault } from '../../errors.ts';
-import { toolArguments } from '../../schema/tool-call.ts';
-import { compilePattern } from '../../text/compile-pattern.ts';
+import { readCalls } from '../../scorers/formulas/reads-only.ts';
+import { sameTool } from '../../scorers/formulas/tool-name.ts';
 import { defineCheck } from '../define-check.ts';
-import { expectedArguments } from '../tools/expected-arguments.ts';
 import { CALL_MODES, type CallMode, type ExpectedCall, matchCalls } from '../tools/match-calls.ts';
+import { compiledCalls, namedCalls } from '../tools/named-calls.ts';
 
-const name = z.string().min(1).max(1000);
-const calls = z
-  .array(
-    z.union([
-      name.describe('Name of the tool, whatever its arguments.'),
-      z
-        .object({
-          name: name.describe('Name of the tool.'),
-          arguments: toolArguments
-            .optional()
-            .describe(
-              'Arguments of the call, by name: literal values, or the matchers {any: true}, {matches: EXPRESSION}, {one_of: [VALUES]}, {approx: NUMBER, within: NUMBER}. Left out: any arguments.',
-            ),
-          extra_arguments: z
-            .boolean()
-            .optional()
-            .describe('`true`: the call may have other arguments beside those named here.'),
-        })
-        .describe('A call with its arguments.'),
-    ]),
-  )
-  .max(200)
-  .describe('The expected calls, in their order where it matters.');
+const calls = namedCalls.max(200).describe('The expected calls, in their order where it matters.');
 
 type Written = z.infer<typeof calls>;
 
 /** The calls of tools are the expected ones. */
 export const toolCalls = defineCheck<
-  Written | { calls: Written; mode?: CallMode | undefined },
-  { expected: ExpectedCall[]; mode: CallMode }
+  Written | { calls: Written; mode?: CallMode | undefined; ignore_reads?: boolean | undefined },
+  { expected: ExpectedCall[]; mode: CallMode; ignoreReads: boolean }
 >({
   name: 'tool_calls',
   description:
-    'The calls of tools are the expected ones. `exact`: these, in this order, and no others; `in_order`: these in this order, others may stand between; `any_order`: these and no others, in any order; `subset`: no others than these, each at most as often as here; `superset`: at least these. A list alone is `exact`.',
+    'The calls of tools are the expected ones. `exact`: these, in this order, and no others; `in_order`: these in this order, others may stand between; `any_order`: these and no others, in any order; `subset`: no others than these, each at most as often as here; `superset`: at least these. A list alone is `exact`. With `ignore_reads: true` calls that are known to only read, and are not among the expected, do not count.',
   value: z
     .union([
       calls,
@@ -47,6 +24,12 @@ export const toolCalls = defineCheck<
         .object({
           mode: z.enum(CALL_MODES).optional().describe('How they are compared. Left out: `exact`.'),
           calls,
+          ignore_reads: z
+            .boolean()
+            .optional()
+            .describe(
+              '`true`: extra calls that are known to only read (`reads: true` of the call or of its tool) are left out. Left out: every call counts.',
+            ),
         })
         .refine(({ mode, calls: list }) => list.length > 0 || !(mode === 'in_order' || mode === 'superset'), {
           error: 'must not be empty in this mode, which any calls would pass',
@@ -77,32 +60,27 @@ export const toolCalls = defineCheck<
   of: false,
   reads: ['tool_calls'],
   async compile(value) {
-    const [list, mode] = Array.isArray(value) ? [value, undefined] : [value.calls, value.mode];
-    const expected = await Promise.all(
-      list.map(async (one): Promise<ExpectedCall> => {
-        if (typeof one === 'string') return { name: one };
-        const { name: tool, arguments: given, extra_arguments: others = false } = one;
-        if (given === undefined) return { name: tool };
-        return { name: tool, arguments: await expectedArguments(given, others, expression) };
-      }),
-    );
-    return { expected, mode: mode ?? 'exact' };
+    const {
+      calls: list,
+      mode = 'exact',
+      ignore_reads: ignoreReads = false,
+    } = Array.isArray(value) ? { calls: value } : value;
+    return { expected: await compiledCalls(list), mode, ignoreReads };
   },
-  evaluate({ expected, mode }, { subject: { tool_calls: made = [] } }) {
+  evaluate({ expected, mode, ignoreReads }, { subject: { tool_calls: all = [], available_tools: catalog } }) {
+    const reads = ignoreReads ? readCalls(all, catalog) : new Set<number>();
+    // A look-up that is expected is compared as any other call.
+    const made = all.filter(
+      (call, index) => !reads.has(index) || expected.some(({ name }) => sameTool(name, call.name)),
+    );
     const { pass, reason } = matchCalls(expected, made, mode);
+    const ignored = all.length - made.length;
     return {
       pass,
       expected: expected.map(({ name: tool, arguments: given }) => `${tool}${given?.text ?? ''}`),
       actual: made.slice(0, 50).map((call) => ({ name: call.name, arguments: call.arguments })),
-      reason,
-      metadata: { mode },
+      reason: ignored === 0 ? reason : `${reason} (${ignored} that only read left out)`,
+      metadata: { mode, ...(ignored === 0 ? {} : { ignored_reads: ignored }) },
     };
   },
 });
-
-const expression = (pattern: string) =>
-  compilePattern(
-    pattern,
-    '',
-    (what, hint, cause) => new Fault('validation_failed', what, { where: 'matches', hint, cause }),
-  );

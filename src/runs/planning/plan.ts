@@ -1,3 +1,4 @@
+import { forbiddenCheck, overAllTurns } from '../../checks/forbidden-mark.ts';
 import { makeChecks } from '../../checks/make-checks.ts';
 import { Fault } from '../../errors.ts';
 import { defined } from '../../schema/defined.ts';
@@ -239,9 +240,9 @@ interface NamedScorers {
 function plannedScorers(input: PlanInput): (loaded: LoadedCase, agent: LoadedAgent) => NamedScorers {
   const known = new Map<string, NamedScorers>();
   return (loaded, agent) => {
-    const { turns } = loaded.case;
+    const { turns, forbidden_tools: forbidden, expected_state: expected } = loaded.case;
     const isOwn =
-      loaded.case.expected_state !== undefined || turns.some(({ checks }) => checks !== undefined);
+      forbidden !== undefined || expected !== undefined || turns.some(({ checks }) => checks !== undefined);
     const key = isOwn
       ? undefined
       : JSON.stringify([agent.agent.id, ...turns.map(({ scorers }) => scorers ?? null)]);
@@ -269,12 +270,17 @@ function scorersByTurn(loaded: LoadedCase, agent: LoadedAgent, input: PlanInput)
         });
       return { scorer, explicit };
     });
-    if (turn.checks === undefined && !judged) return scorers;
+    const ofCase = index === loaded.case.turns.length - 1 ? loaded.case.forbidden_tools : undefined;
+    if (turn.checks === undefined && ofCase === undefined && !judged) return scorers;
     // Beside checks and an expected state a default that lacks what only the case could give is not meant.
     const before = subjectBefore(loaded.case.turns, index, agent.agent);
     const meant = scorers.filter(({ scorer }) => explicit || isComplete(scorer, before));
     const taken = meant.map(({ scorer }) => scorer.name);
-    const checks = makeChecks(turn.checks ?? [], input.registry.services, taken);
+    const own = turn.checks ?? [];
+    const written = ofCase === undefined ? own : [...own, forbiddenCheck(ofCase)];
+    const checks = makeChecks(written, input.registry.services, taken).map((scorer, at) =>
+      at < own.length ? scorer : overAllTurns(scorer),
+    );
     return [...meant, ...checks.map((scorer) => ({ scorer, explicit: true }))];
   });
   turns.at(-1)?.push(...worldScorers(loaded, input.registry.services));

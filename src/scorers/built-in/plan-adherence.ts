@@ -8,6 +8,7 @@ import { agentInputs } from '../agent-inputs.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { parsePlan } from '../formulas/parse-plan.ts';
 import { adherence, extraCalls, stepOrder } from '../formulas/plan-score.ts';
+import { readCalls } from '../formulas/reads-only.ts';
 import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { guardedParts } from '../offline/agents/guarded-plan.ts';
@@ -37,7 +38,7 @@ export const planAdherence = defineScorer<Answers>({
   formulaInWords:
     'C · (1 − .2(1 − O)) · (1 − .2E): C mean over observable steps (executed 1, partial .5, missing 0), O share of steps in order, E share of calls that no step explains',
   needs: ['agent_plan', ['tool_calls', 'output']],
-  uses: ['input'],
+  uses: ['input', 'available_tools'],
   version: '3',
   offlineConfidence: 'medium',
   emptyMetadata: (score) => ({ ...metadataOf([], []), coverage: score, order_score: score }),
@@ -51,9 +52,9 @@ export const planAdherence = defineScorer<Answers>({
     return { steps: verdictsOf(await askItems(ask, question), list) };
   },
   evidenceKind: ({ steps }) => guardedKind(steps),
-  formula({ steps: judged }, { tool_calls: calls = [] }) {
+  formula({ steps: judged }, { tool_calls: calls = [], available_tools: catalog }) {
     const steps = judged.map((verdict) => placed(verdict, calls));
-    const metadata = metadataOf(steps, calls);
+    const metadata = metadataOf(steps, calls, readCalls(calls, catalog));
     const observable = steps.filter(({ fate }) => fate !== 'not_observable');
     const coverage = mean(observable, ({ value }) => value);
     if (coverage === null)
@@ -143,13 +144,17 @@ function extraShare(extra: number, calls: number): number {
   return calls === 0 ? 0 : extra / calls;
 }
 
-function metadataOf(steps: readonly Placed[], calls: readonly ToolCall[]) {
+function metadataOf(
+  steps: readonly Placed[],
+  calls: readonly ToolCall[],
+  reads: ReadonlySet<number> = new Set(),
+) {
   const matched = new Set(
     steps.flatMap(({ fate, call }) =>
       call !== null && (fate === 'executed' || fate === 'partial') ? [call] : [],
     ),
   );
-  const extra = extraCalls(calls, matched);
+  const extra = extraCalls(calls, matched, reads);
   const { order, violations } = orderOf(steps);
   const observable = steps.filter(({ fate }) => fate !== 'not_observable');
   return {

@@ -1,10 +1,12 @@
 import { once } from '../../flow/once.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts';
+import type { Subject } from '../../schema/evaluation.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
 import { agentInputs, callItem, callOf } from '../agent-inputs.ts';
 import { byCalls } from '../call-spans.ts';
 import { defineScorer } from '../define-scorer.ts';
+import { readCalls } from '../formulas/reads-only.ts';
 import { round4 } from '../formulas/round.ts';
 import { type StepLabel, stepLabels } from '../formulas/step-labels.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
@@ -75,7 +77,7 @@ export const stepEfficiency = defineScorer<Answers>({
   formulaInWords:
     'mean over tool calls: necessary 1, supporting .5, failed and recovered .5, failed for good, redundant or irrelevant 0',
   needs: ['input', 'tool_calls'],
-  uses: ['output', 'agent_plan'],
+  uses: ['output', 'agent_plan', 'available_tools'],
   version: '1',
   offlineConfidence: 'medium',
   weighsEvidence: true,
@@ -85,13 +87,13 @@ export const stepEfficiency = defineScorer<Answers>({
     const question = stepEfficiencyQuestion(subject);
     return { steps: verdictsOf(await askItems(ask, question), question.lists[0]) };
   },
-  evidenceKind: ({ steps: judged }, { tool_calls: calls = [] }) =>
+  evidenceKind: ({ steps: judged }, { tool_calls: calls = [], available_tools: catalog }) =>
     stepsKind(
-      stepsOf(calls, judged).map(({ verdict }) => verdict),
+      stepsOf(calls, judged, catalog).map(({ verdict }) => verdict),
       calls,
     ),
-  formula({ steps: judged }, { tool_calls: calls = [] }) {
-    const steps = stepsOf(calls, judged);
+  formula({ steps: judged }, { tool_calls: calls = [], available_tools: catalog }) {
+    const steps = stepsOf(calls, judged, catalog);
     const metadata = metadataOf(steps);
     const value = mean(steps, (step) => step.value);
     if (value === null) return { status: 'not_applicable', reasoning: 'no tool was called.', metadata };
@@ -106,14 +108,22 @@ export const stepEfficiency = defineScorer<Answers>({
 });
 
 /** Every call in order: the label of code where there is one, else the verdict of the judge. */
-function stepsOf(calls: readonly ToolCall[], judged: readonly ItemVerdict<StepVerdict>[]): Step[] {
+function stepsOf(
+  calls: readonly ToolCall[],
+  judged: readonly ItemVerdict<StepVerdict>[],
+  catalog: Subject['available_tools'],
+): Step[] {
   const labels = stepLabels(calls);
+  const reads = readCalls(calls, catalog);
   const byIndex = new Map(judged.map((verdict) => [callOf(verdict), verdict]));
   return calls.flatMap((call, index): Step[] => {
     const label = labels[index] ?? null;
     if (label !== null) return [{ call, index, verdict: label, ...LABELLED[label] }];
     const verdict = byIndex.get(index);
     if (verdict === undefined) return [];
+    // Nothing calls for it, and it changed nothing: a look-up is a step of care, unless it repeats itself.
+    if (verdict.verdict === 'irrelevant' && reads.has(index))
+      return [{ call, index, verdict: 'supporting', value: VALUES.supporting, reason: verdict.reason }];
     return [{ call, index, verdict: verdict.verdict, value: worth(verdict, VALUES), reason: verdict.reason }];
   });
 }

@@ -31,16 +31,20 @@ export function stepOrder(executed: readonly { readonly step: number; readonly c
 
 /**
  * Calls that no step explains, by index (metrics.md 5.5). Retries of a failed call are none, neither are look-ups at what an
- * earlier change of the state left behind: they share a value with it.
+ * earlier change of the state left behind: they share a value with it. Calls known as reads (`reads`) change nothing and are no extra actions.
  */
-export function extraCalls(calls: readonly ToolCall[], matched: ReadonlySet<number>): number[] {
+export function extraCalls(
+  calls: readonly ToolCall[],
+  matched: ReadonlySet<number>,
+  reads: ReadonlySet<number> = new Set(),
+): number[] {
   const retried = new Set(collapseRetries(calls).retried);
   const changed = new Set<string>();
   const extra: number[] = [];
   for (const [index, call] of calls.entries()) {
-    const changes = changesState(call);
+    const changes = !reads.has(index) && changesState(call);
     const looksBack = !changes && valuesOf(call.arguments).some((value) => changed.has(value));
-    if (!matched.has(index) && !retried.has(index) && !looksBack) extra.push(index);
+    if (!matched.has(index) && !retried.has(index) && !looksBack && !reads.has(index)) extra.push(index);
     if (changes)
       for (const value of [...valuesOf(call.arguments), ...valuesOf(call.result)]) changed.add(value);
   }

@@ -17,8 +17,9 @@ const LOOKING = new Set(['open', 'run', 'call', 'execute', 'forward', 'confirm',
 /** A failed call may be tried again once as it is; more of the same is waste (metrics.md 5.4). */
 const FREE_RETRIES = 1;
 
-/** Whether a call changes the world, by the first word of its name. */
-export function changesState({ name }: Pick<ToolCall, 'name'>): boolean {
+/** Whether a call changes the world: what it says itself, else the first word of its name. */
+export function changesState({ name, reads }: Pick<ToolCall, 'name' | 'reads'>): boolean {
+  if (reads !== undefined) return !reads;
   const bare = name.replace(/^.*(?:[./:]|__)(?=.)/, '');
   const [first = ''] = toolWords(bare).split(' ');
   return CHANGING.has(first) && !LOOKING.has(first);

@@ -7,6 +7,7 @@ import { shownText, textOf } from '../verdicts.ts';
 import { callFailed, collapseRetries } from './call-helpers.ts';
 import type { ExpectedTools } from './expected-tools.ts';
 import { fMeasure } from './f-measure.ts';
+import { readCalls } from './reads-only.ts';
 import { round4 } from './round.ts';
 import { runnableCalls } from './runnable-calls.ts';
 import { type Matching, matchTools } from './tool-matching.ts';
@@ -54,18 +55,22 @@ function byReference(
   const { kept } = collapseRetries(calls);
   const called = kept.map((index) => calls[index] as ToolCall);
   const matching: Matching = matchTools(runnableCalls(called, catalog), expected.tools, ordered);
+  const reads = readCalls(called, catalog);
   const constraintsOnly = expected.source === null;
-  const both = called.length === 0 && expected.tools.length === 0;
-  const precision = both || constraintsOnly ? 1 : called.length === 0 ? 0 : matching.matched / called.length;
+  const pairedCalls = new Set(matching.pairs.map(([call]) => call));
+  // A look-up more than expected is no wrong tool.
+  const counted = [...called.keys()].filter((index) => pairedCalls.has(index) || !reads.has(index));
+  const both = counted.length === 0 && expected.tools.length === 0;
+  const precision =
+    both || constraintsOnly ? 1 : counted.length === 0 ? 0 : matching.matched / counted.length;
   const recall =
     both || constraintsOnly ? 1 : expected.tools.length === 0 ? 0 : matching.matched / expected.tools.length;
   const forbidden = forbiddenIn(expected.forbidden, calls);
-  const pairedCalls = new Set(matching.pairs.map(([call]) => call));
   const pairedTools = new Set(matching.pairs.map(([, tool]) => tool));
   const missing = expected.tools.filter((_, index) => !pairedTools.has(index)).map((tool) => tool.name);
   const unexpected = constraintsOnly
     ? []
-    : called.filter((_, index) => !pairedCalls.has(index)).map((call) => call.name);
+    : counted.filter((index) => !pairedCalls.has(index)).map((index) => called[index]?.name ?? '');
   const metadata = toolChoiceMetadata(calls, 'reference', {
     expected_tools: expected.tools.map((tool) => tool.name),
     expected_source: expected.source,
@@ -79,7 +84,9 @@ function byReference(
   const counts = constraintsOnly
     ? `no tool is expected, ${expected.forbidden.length} forbidden.`
     : both
-      ? 'no tool was expected and none was called.'
+      ? called.length === 0
+        ? 'no tool was expected and none was called.'
+        : 'no tool was expected and only look-ups were made.'
       : `${inWords(matching.matched)} of ${expected.tools.length} expected tool${expected.tools.length === 1 ? '' : 's'} called, ${unexpected.length} unexpected.`;
   const worst = [
     ...forbidden.map((quote) => ({ quote, reason: 'forbidden, yet called' })),
@@ -97,11 +104,19 @@ function byReference(
 
 function byJudgement(
   { calls: judged, requests, forbidden }: JudgedChoice,
-  { tool_calls: calls = [] }: Pick<Prepared, 'tool_calls'>,
+  { tool_calls: calls = [], available_tools: catalog }: Pick<Prepared, 'tool_calls' | 'available_tools'>,
 ) {
   const { kept } = collapseRetries(calls);
-  const counted = kept.flatMap((index) => judged[index] ?? []);
-  const amount = counted.reduce((sum, call) => sum + worth(call, CALL_VALUES), 0);
+  const reads = readCalls(calls, catalog);
+  // A look-up that nothing calls for is no wrong tool, and one that helps is as good as needed: neither lowers the score.
+  const isExtra = (index: number) =>
+    reads.has(index) && !['needed', 'helpful'].includes(judged[index]?.verdict ?? 'needed');
+  const indices = kept.filter((index) => judged[index] !== undefined && !isExtra(index));
+  const counted = indices.flatMap((index) => judged[index] ?? []);
+  const amount = indices.reduce((sum, index) => {
+    const call = judged[index];
+    return sum + (call === undefined ? 0 : reads.has(index) ? 1 : worth(call, CALL_VALUES));
+  }, 0);
   const missing = requests.filter((request) => request.verdict === 'missing');
   const broken = forbiddenIn(forbidden, calls);
   const precision = counted.length === 0 ? 0 : amount / counted.length;
@@ -118,10 +133,13 @@ function byJudgement(
     recall: round4(recall),
     call_verdicts: judged.map(({ item, verdict, reason }) => ({ tool: item.text, verdict, reason })),
   });
-  if (calls.length === 0 && missing.length === 0)
+  if ((calls.length === 0 || (reads.size === calls.length && counted.length === 0)) && missing.length === 0)
     return {
       status: 'not_applicable' as const,
-      reasoning: 'no tool was called and none was needed.',
+      reasoning:
+        calls.length === 0
+          ? 'no tool was called and none was needed.'
+          : 'only look-ups were made and no tool was needed.',
       metadata: { ...metadata, precision: 1, recall: 1 },
     };
   const value = fMeasure(precision, recall);

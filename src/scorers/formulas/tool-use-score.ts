@@ -1,3 +1,4 @@
+import { defined } from '../../schema/defined.ts';
 import type { Score } from '../../schema/score.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
 import type { Prepared } from '../prepare.ts';
@@ -93,7 +94,7 @@ function issuesOf(selection: Score, arguments_: Score): WorstItem[] {
 function perTurn(
   choice: ToolChoice,
   given: ArgumentAnswers,
-  { tool_calls: calls = [] }: Prepared,
+  { tool_calls: calls = [], available_tools }: Prepared,
   checked: readonly CheckedCall[],
 ): TurnScore[] {
   const byTurn = new Map<number, number[]>();
@@ -125,7 +126,7 @@ function perTurn(
             calls: indices.flatMap((index) => judgedChoice.calls[index] ?? []),
             requests: [requests.get(turn - 1) ?? requests.get(turn) ?? []].flat(),
           },
-          { tool_calls: own },
+          { tool_calls: own, ...defined({ available_tools }) },
         );
       const arguments_ = argumentScore(
         {

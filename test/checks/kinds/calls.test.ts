@@ -8,6 +8,11 @@ const having = (...calls: [name: string, given?: Record<string, unknown>][]): Su
   output: 'Done.',
   tool_calls: calls.map(([name, given = {}]) => ({ name, arguments: given })),
 });
+/** Calls of which `look` is known to only read. */
+const reading = (names: string[]): Subject => ({
+  output: 'Done.',
+  tool_calls: names.map((name) => ({ name, arguments: {}, ...(name === 'look' ? { reads: true } : {}) })),
+});
 const uncaptured = { output: 'Done.' };
 
 describe('calls of tools', () => {
@@ -23,6 +28,46 @@ describe('calls of tools', () => {
     [{ not_called: ['refund', 'delete'] }, having(['get_order'], ['delete']), 'fail'],
     [{ not_called: 'refund' }, having(['payments.Refund']), 'fail'],
     [{ not_called: 'refund' }, uncaptured, 'missing_field'],
+    [{ forbidden_tools: ['refund'] }, having(['get_order']), 'pass'],
+    [{ forbidden_tools: ['refund'] }, having(), 'pass'],
+    [{ forbidden_tools: ['refund', 'delete'] }, having(['get_order'], ['crm.Delete', { id: 1 }]), 'fail'],
+    [{ forbidden_tools: ['refund'] }, uncaptured, 'missing_field'],
+    [
+      { forbidden_tools: [{ name: 'refund', arguments: { id: 'TK-1' } }] },
+      having(['refund', { id: 'TK-2' }]),
+      'pass',
+    ],
+    [
+      { forbidden_tools: [{ name: 'refund', arguments: { id: { matches: '^TK' } } }] },
+      having(['get_order'], ['refund', { id: 'TK-2', amount: 5 }]),
+      'fail',
+    ],
+    [
+      { forbidden_tools: [{ name: 'refund', arguments: { id: 'TK-2' }, extra_arguments: false }] },
+      having(['refund', { id: 'TK-2', amount: 5 }]),
+      'pass',
+    ],
+    [
+      { tool_calls: { calls: ['pay'], ignore_reads: true } },
+      { ...reading(['look', 'pay', 'look']), available_tools: [] },
+      'pass',
+    ],
+    [
+      { tool_calls: { calls: ['pay'], ignore_reads: true, mode: 'any_order' } },
+      {
+        output: 'Done.',
+        tool_calls: [
+          { name: 'look', arguments: {} },
+          { name: 'pay', arguments: {} },
+        ],
+        available_tools: [{ name: 'look', reads: true }],
+      },
+      'pass',
+    ],
+    [{ tool_calls: { calls: ['pay'], ignore_reads: true } }, having(['look'], ['pay']), 'fail'],
+    [{ tool_calls: { calls: ['pay'] } }, reading(['look', 'pay']), 'fail'],
+    [{ tool_calls: { calls: ['look', 'pay'], ignore_reads: true } }, reading(['pay', 'look']), 'fail'],
+    [{ tool_calls: { calls: ['look'], ignore_reads: true } }, reading(['look', 'look']), 'fail'],
     [{ tool_calls: ['a', 'b'] }, having(['a'], ['b']), 'pass'],
     [{ tool_calls: ['a', 'b'] }, having(['b'], ['a']), 'fail'],
     [{ tool_calls: [] }, having(), 'pass'],
@@ -65,6 +110,9 @@ describe('calls of tools', () => {
     [{ tool_calls: { mode: 'superset', calls: [] } }],
     [{ tool_calls: { mode: 'in_order', calls: [] } }],
     [{ tool_calls: { mode: 'any', calls: ['a'] } }],
+    [{ forbidden_tools: 'a' }],
+    [{ forbidden_tools: [] }],
+    [{ not_forbidden_tools: ['a'] }],
     [{ tool_calls: 'a' }],
     [{ tool_calls: [{ tool: 'a' }] }],
     [{ tool_calls: [{ name: 'a', args: {} }] }],

@@ -48,6 +48,41 @@ describe('tool_correctness', () => {
     expect(result.metadata['judge']).toMatchObject({ mode: 'none', confidence: 'high', calls: 0 });
   });
 
+  it.each<[string, string[], string[], number]>([
+    ['look-ups beside what is expected', ['pay'], ['look', 'pay', 'look'], 1],
+    ['look-ups where nothing is expected', [], ['look'], 1],
+    ['look-ups instead of what is expected', ['pay'], ['look'], 0],
+    ['an expected look-up', ['look', 'pay'], ['look', 'pay'], 1],
+    ['a write too many beside look-ups', ['pay'], ['look', 'pay', 'cancel'], 0.6667],
+  ])('with tools that only read: %s', async (_, expected_tools, names, score) => {
+    const byCall = names.map((name) => ({ name, arguments: {}, reads: name === 'look' }));
+    const described = [{ name: 'look', reads: true }, { name: 'pay' }, { name: 'cancel' }];
+    for (const subject of [
+      { expected_tools, tool_calls: byCall },
+      { expected_tools, tool_calls: called(...names), available_tools: described },
+    ])
+      expect((await resultWith(silentJudge(), toolCorrectness, subject)).score).toBe(score);
+  });
+
+  it('never scores lower for a look-up more, whatever a judge says of it', async () => {
+    const pay = { name: 'pay', arguments: {} };
+    const look = { name: 'look', arguments: {}, reads: true };
+    for (const verdict of ['needed', 'helpful', 'unneeded', 'wrong'])
+      for (const request of ['served', 'missing'])
+        for (const other of ['needed', 'helpful', 'wrong']) {
+          const score = async (tool_calls: (typeof pay)[], verdicts: string[]) =>
+            (
+              await resultWith(judging(verdicts, [request]), toolCorrectness, {
+                input: 'Pay the bill.',
+                tool_calls,
+              })
+            ).score;
+          expect(await score([pay, look], [other, verdict])).toBeGreaterThanOrEqual(
+            await score([pay], [other]),
+          );
+        }
+  });
+
   it.each([
     ['left out its namespace and shows no result', { name: 'get_rate', arguments: {} }, 0],
     ['failed under a name without its namespace', { ...failed('get_rate') }, 0],
