@@ -38,7 +38,7 @@ export function connectAgent(reachable: ReachableAgent, ports: Ports): AgentConn
 }
 
 function isProgram({ agent }: ReachableAgent): boolean {
-  return agent.invocation?.command !== undefined;
+  return agent.invocation?.command !== undefined || agent.invocation?.preset !== undefined;
 }
 
 /** A connection to a model that is opened by its first call. */

@@ -3,17 +3,19 @@ import type { Ports } from '../ports/ports.ts';
 import { defined } from '../schema/defined.ts';
 import type { AgentAnswer, AgentCall, AgentConnection, ReachableAgent } from './agent.ts';
 import { mappingOf } from './answer-mapping.ts';
+import { presetOf, promptOf } from './command-lines/presets.ts';
 import { missingVariables, setButMissing } from './missing-variables.ts';
 import { type Program, programOf } from './program.ts';
 import { programLines } from './program-lines.ts';
 import { programOnce } from './program-once.ts';
 import { readAnswer } from './read-answer.ts';
-import { wireCall } from './wire-call.ts';
+import { settingsOf, wireCall } from './wire-call.ts';
 
 /** A custom agent that is a local program (contract 3): one JSON object in, one out, by a process per turn or a line each. */
 export function programAgent(reachable: ReachableAgent, ports: Ports): AgentConnection {
   const { agent } = reachable;
   const program = programOf(reachable, ports);
+  const preset = agent.invocation?.preset === undefined ? undefined : presetOf(agent.invocation.preset);
   const mapping = agent.invocation === undefined ? {} : mappingOf(agent.invocation);
   const exchange =
     agent.invocation?.protocol === 'lines'
@@ -22,11 +24,16 @@ export function programAgent(reachable: ReachableAgent, ports: Ports): AgentConn
   return {
     local: true,
     async call(call, options) {
-      const question = JSON.stringify(wireCall(call, agent, { paths: true }));
+      const { system_prompt: systemPrompt, model } = settingsOf(call, agent);
+      const question =
+        preset === undefined
+          ? JSON.stringify(wireCall(call, agent, { paths: true }))
+          : promptOf(call, systemPrompt);
       // What leads to the world of the attempt goes the way of the tracing variables.
       const handed =
         call.world === undefined ? call.tracing : { ...call.tracing, ...(await call.world.variables()) };
       const text = await exchange.ask(question, { ...call, tracing: handed }, options);
+      if (preset !== undefined) return preset.read(text, program.shown, model);
       const answer = answered(program, () =>
         readAnswer(text, mapping, program.shown, { warn: call.onWarning, logs: true }),
       );

@@ -3,6 +3,7 @@ import { Fault } from '../errors.ts';
 import type { Child, Ports } from '../ports/ports.ts';
 import type { ReachableAgent } from './agent.ts';
 import type { AgentWorkspace } from './agent-workspace.ts';
+import { presetOf } from './command-lines/presets.ts';
 import { startedFrom } from './command-lines/script-of.ts';
 import { crashLine } from './crash-line.ts';
 import { missingVariables, type ProgramEnvironment } from './missing-variables.ts';
@@ -23,8 +24,14 @@ export interface Program {
   readonly shown: string;
   /** What of the environment it gets. */
   readonly environment: ProgramEnvironment;
-  /** Starts it, in the workspace where there is one; the tracing variables are added unless the agent names its own. */
-  start(tracing: Readonly<Record<string, string>>, workspace?: AgentWorkspace): RunningProgram;
+  /**
+   * Starts it, in the workspace where there is one; the tracing variables are added unless the agent names its own. A known command line
+   * is told the model of the call in its arguments.
+   */
+  start(
+    tracing: Readonly<Record<string, string>>,
+    call?: { workspace?: AgentWorkspace | undefined; model?: string | undefined },
+  ): RunningProgram;
 }
 
 /** How a program ended. */
@@ -49,7 +56,11 @@ export interface RunningProgram {
 /** The program of an agent; Fault `validation_failed` when it names none. */
 export function programOf({ agent, credentials, home }: ReachableAgent, ports: Ports): Program {
   const invocation = agent.invocation;
-  const command = invocation?.command;
+  const { preset, model } = invocation ?? {};
+  const given = invocation?.command;
+  const words = (ofCall: string | undefined) =>
+    preset === undefined ? given : presetOf(preset).command(given ?? [preset], ofCall ?? model);
+  const command = words(undefined);
   if (command === undefined || command.length === 0)
     throw new Fault('validation_failed', `Agent ${agent.id} has no invocation.command.`, {
       where: 'invocation.command',
@@ -67,12 +78,14 @@ export function programOf({ agent, credentials, home }: ReachableAgent, ports: P
   const program = { command, cwd, shown, environment };
   return {
     ...program,
-    start: (tracing, workspace) => {
+    start: (tracing, call = {}) => {
+      const { workspace } = call;
+      const asked = { ...program, command: words(call.model) ?? command };
       const env = { ...base, ...workspace?.variables, ...besides(tracing, own), ...own };
       const placed =
         workspace === undefined
-          ? program
-          : { ...program, ...inWorkspace(program, { workspace, home, cwd: invocation?.cwd }, ports) };
+          ? asked
+          : { ...asked, ...inWorkspace(asked, { workspace, home, cwd: invocation?.cwd }, ports) };
       return started(placed, env, ports);
     },
   };

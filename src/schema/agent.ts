@@ -5,6 +5,8 @@ import { toolDescription } from './tool-call.ts';
 import { workspace } from './workspaces/workspace.ts';
 
 export const PROVIDERS = ['openai', 'anthropic', 'azure_openai', 'langchain', 'custom'] as const;
+/** Command lines of agents that are known by name. */
+export const PRESETS = ['claude', 'codex', 'copilot', 'gemini'] as const;
 export const CREDENTIAL_KEYS = ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'AZURE_OPENAI_API_KEY'] as const;
 
 /** Keys of the providers; encrypted at rest, never returned. */
@@ -68,6 +70,12 @@ export const invocation = z.object({
     .optional()
     .describe(
       'Program and arguments of a local agent, started without a shell. It reads a JSON object on standard input and prints its answer.',
+    ),
+  preset: z
+    .enum(PRESETS)
+    .optional()
+    .describe(
+      'A known command line of an agent, started without a person: its arguments, its prompt on standard input, its output, errors and tokens. Words of `command` go to it as well; left out: the preset by its name.',
     ),
   cwd: z
     .string()
@@ -188,8 +196,10 @@ export function completeAgent(
   const how = value.invocation;
   const report = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
   if (value.provider === 'custom') {
-    if (how?.url === undefined && how?.command === undefined)
+    if (how?.url === undefined && how?.command === undefined && how?.preset === undefined)
       report(['invocation'], 'a custom agent needs invocation.url or invocation.command');
+    if (how?.preset !== undefined && (how.url !== undefined || how.protocol === 'lines'))
+      report(['invocation', 'preset'], 'starts a program for each turn; leave out url and protocol');
     if (how?.url !== undefined && how.command !== undefined)
       report(['invocation'], 'give invocation.url or invocation.command, not both');
   }

@@ -172,7 +172,7 @@ describe('a workspace', () => {
         ...{ credentials: {}, home: repository },
       };
       // Border: what stands in a file, with its defaults left out.
-      const running = programOf(reachable as never, ports).start({}, one);
+      const running = programOf(reachable as never, ports).start({}, { workspace: one });
       const said: string[] = [];
       running.child.onOutput((text) => said.push(text));
       expect(await running.child.ended).toMatchObject({ code: 0 });
