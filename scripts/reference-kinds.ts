@@ -53,7 +53,7 @@ provider: custom
 invocation:
   command: [node, shop.mjs]
 `,
-    keys: ['command', 'cwd', 'env', 'protocol', ...MAPPING, 'model', 'temperature'],
+    keys: ['command', 'cwd', 'env', 'preset', 'protocol', ...MAPPING, 'model', 'temperature'],
   },
   {
     id: 'openai',

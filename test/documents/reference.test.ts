@@ -103,7 +103,11 @@ describe('a kind of agent', () => {
   });
 
   /** Looked at without an effect: to tell kinds apart, to check all alike, or in place of a model, which is required. */
-  const IDLE: Record<string, string[]> = { http: ['command'], program: ['headers'], openai: ['deployment'] };
+  const IDLE: Record<string, string[]> = {
+    http: ['command', 'preset'],
+    program: ['headers'],
+    openai: ['deployment'],
+  };
 
   it.each(AGENT_KINDS)(
     '$id: the keys that count are those that the code reads',
