@@ -1,4 +1,4 @@
-import type { RecordedCall } from '../schema/world.ts';
+import type { RecordedCall } from '../schema/worlds/world.ts';
 
 /** A tool that an agent is offered: name, what it does, JSON Schema of its arguments. */
 export interface OfferedTool {

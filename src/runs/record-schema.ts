@@ -5,7 +5,7 @@ import { scorerError, scorerResult } from '../schema/scorer-result.ts';
 import { gateSettings } from '../schema/settings.ts';
 import { toolCall } from '../schema/tool-call.ts';
 import { workspaceEvidence } from '../schema/workspaces/workspace.ts';
-import { worldEvidence } from '../schema/world.ts';
+import { worldEvidence } from '../schema/worlds/world.ts';
 import type { RunRecord } from './records.ts';
 
 /**

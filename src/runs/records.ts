@@ -6,7 +6,7 @@ import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
 import type { GateSettings } from '../schema/settings.ts';
 import type { ToolCall } from '../schema/tool-call.ts';
 import type { WorkspaceEvidence } from '../schema/workspaces/workspace.ts';
-import type { WorldEvidence } from '../schema/world.ts';
+import type { WorldEvidence } from '../schema/worlds/world.ts';
 import type { MissingSecrets } from './planning/missing-secrets.ts';
 import type { Shard } from './sharding/shard.ts';
 

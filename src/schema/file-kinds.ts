@@ -7,7 +7,7 @@ import { settings } from './settings.ts';
 import { coherentTestCase, testCaseFields } from './test-case.ts';
 import { turn, turnInput } from './turn.ts';
 import { createWebhookRequest } from './webhook.ts';
-import { worldFields } from './world.ts';
+import { worldFields } from './worlds/world.ts';
 
 /**
  * The forms of the files in the evals folder (contract 2): the create request, an optional `id`, `*_file` keys in place of

@@ -1,6 +1,6 @@
-import type { ExpectedState } from '../schema/expected-state.ts';
 import type { ToolCall } from '../schema/tool-call.ts';
-import type { Change, RecordedCall, WorldEvidence } from '../schema/world.ts';
+import type { ExpectedState } from '../schema/worlds/expected-state.ts';
+import type { Change, RecordedCall, WorldEvidence } from '../schema/worlds/world.ts';
 
 /** What the `actions` of an expected state came to, played on a state of their own. */
 export interface GoldState {

@@ -4,7 +4,7 @@ import { shown } from '../checks/texts.ts';
 import { asFault, type Fault } from '../errors.ts';
 import type { Clock } from '../ports/ports.ts';
 import { defined } from '../schema/defined.ts';
-import type { Change, RecordedCall, WorldEvidence, WorldTool } from '../schema/world.ts';
+import type { Change, RecordedCall, WorldEvidence, WorldTool } from '../schema/worlds/world.ts';
 import { didYouMean } from '../text/distance.ts';
 import { recordedValue } from './recorded-value.ts';
 import type { ServedWorld } from './serving/serve-worlds.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Fault } from '../errors.ts';
 import { once } from '../flow/once.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { Change } from '../schema/world.ts';
+import type { Change } from '../schema/worlds/world.ts';
 import { textOf } from './file-text.ts';
 import type { LoadedWorld } from './loaded-world.ts';
 import { type FoundFile, walkFolder } from './walk-folder.ts';

@@ -1,4 +1,4 @@
-import type { World } from '../schema/world.ts';
+import type { World } from '../schema/worlds/world.ts';
 
 /** A world of the evals folder with everything that it names. */
 export interface LoadedWorld {

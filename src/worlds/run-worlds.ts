@@ -3,7 +3,7 @@ import { Fault } from '../errors.ts';
 import { once } from '../flow/once.ts';
 import type { Ports } from '../ports/ports.ts';
 import { defined } from '../schema/defined.ts';
-import type { ExpectedState } from '../schema/expected-state.ts';
+import type { ExpectedState } from '../schema/worlds/expected-state.ts';
 import type { GoldState } from '../scorers/scored-world.ts';
 import { ownFolder } from '../workspaces/own-folder.ts';
 import { type AttemptWorld, attemptWorld, type CheckedTool } from './attempt-world.ts';
@@ -48,22 +48,7 @@ export function runWorlds(ports: Ports): RunWorlds {
   let hasPlace = false;
 
   function opened(world: LoadedWorld): OpenWorld {
-    const known = open.get(world.hash);
-    if (known !== undefined) return known;
-    const files = world.files === undefined ? undefined : filesState(world, ports, { root: place().path });
-    const program = toolProgram(world, ports, files);
-    program.catch(() => undefined); // Heard by whoever asks for it.
-    const made: OpenWorld = {
-      takesFiles: world.world.tools.mcp !== undefined,
-      program,
-      tools: once(async () => checkedTools(await program, world)),
-      files,
-      initial: once(async () => {
-        const data = JSON.parse(world.state) as Record<string, unknown>; // The loader saw an object.
-        return files === undefined ? data : { ...data, files: await files.initial() };
-      }),
-      golds: new Map(),
-    };
+    const made = open.get(world.hash) ?? openedAnew(world, ports, () => place().path);
     open.set(world.hash, made);
     return made;
   }
@@ -96,6 +81,24 @@ export function runWorlds(ports: Ports): RunWorlds {
       for (const { program } of open.values()) await (await program.catch(() => undefined))?.close();
       if (hasPlace) place().remove();
     },
+  };
+}
+
+/** A world with its tools, which begin to load. `root` is the folder below which its files are copied. */
+function openedAnew(world: LoadedWorld, ports: Ports, root: () => string): OpenWorld {
+  const files = world.files === undefined ? undefined : filesState(world, ports, { root: root() });
+  const program = toolProgram(world, ports, files);
+  program.catch(() => undefined); // Heard by whoever asks for it.
+  return {
+    program,
+    files,
+    takesFiles: world.world.tools.mcp !== undefined,
+    tools: once(async () => checkedTools(await program, world)),
+    initial: once(async () => {
+      const data = JSON.parse(world.state) as Record<string, unknown>; // The loader saw an object.
+      return files === undefined ? data : { ...data, files: await files.initial() };
+    }),
+    golds: new Map(),
   };
 }
 

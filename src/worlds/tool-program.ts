@@ -1,4 +1,4 @@
-import type { Change, WorldTool } from '../schema/world.ts';
+import type { Change, WorldTool } from '../schema/worlds/world.ts';
 
 /** What a call of a tool came to. A call that failed has changed nothing. */
 export type ToolReply =

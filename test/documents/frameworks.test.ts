@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { agentFields } from '../../src/schema/agent.ts';
-import { expectedState } from '../../src/schema/expected-state.ts';
-import { worldFields } from '../../src/schema/world.ts';
+import { expectedState } from '../../src/schema/worlds/expected-state.ts';
+import { worldFields } from '../../src/schema/worlds/world.ts';
 import { BLOCKS } from '../support/documents.ts';
 import { ROOT } from '../support/run-cli.ts';
 

@@ -1,4 +1,4 @@
-import { worldFields } from '../../src/schema/world.ts';
+import { worldFields } from '../../src/schema/worlds/world.ts';
 import type { LoadedWorld } from '../../src/worlds/loaded-world.ts';
 
 /** A world of the evals folder with what a test needs of it. */

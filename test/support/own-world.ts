@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { nodePorts } from '../../src/ports/node-ports.ts';
 import type { Ports } from '../../src/ports/ports.ts';
-import type { Change } from '../../src/schema/world.ts';
+import type { Change } from '../../src/schema/worlds/world.ts';
 import type { LoadedWorld } from '../../src/worlds/loaded-world.ts';
 import type { ToolProgram } from '../../src/worlds/tool-program.ts';
 import { toolProgram } from '../../src/worlds/tool-program-of.ts';
@@ -29,7 +29,7 @@ export function worldOf(files: Readonly<Record<string, string>>, state: unknown 
 
 /** Its tools, until the tests of the file are over. */
 export async function programOf(world: LoadedWorld, ports: Ports = nodePorts()): Promise<ToolProgram> {
-  const program = await toolProgram(world, ports);
+  const program = await toolProgram(world, ports, undefined);
   afterAll(() => program.close());
   return program;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileSchema } from '../../src/checks/compile-schema.ts';
 import { Fault } from '../../src/errors.ts';
-import type { WorldTool } from '../../src/schema/world.ts';
+import type { WorldTool } from '../../src/schema/worlds/world.ts';
 import { type AttemptWorld, attemptWorld, type CheckedTool } from '../../src/worlds/attempt-world.ts';
 import type { ToolReply, ToolSession } from '../../src/worlds/tool-program.ts';
 import { seededPorts } from '../support/seeded-ports.ts';

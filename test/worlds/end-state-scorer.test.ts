@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noJudge } from '../../src/judges/no-judge.ts';
-import { expectedState } from '../../src/schema/expected-state.ts';
 import { isSureVerdict } from '../../src/schema/scorer-result.ts';
-import { stateComparison } from '../../src/schema/world.ts';
+import { expectedState } from '../../src/schema/worlds/expected-state.ts';
+import { stateComparison } from '../../src/schema/worlds/world.ts';
 import type { ScoredWorld } from '../../src/scorers/scored-world.ts';
 import { endStateScorer } from '../../src/worlds/end-state-scorer.ts';
 import { type Act, cancel, played, SHOP } from './verdict/shop.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAULT_KINDS, type FaultKind, type RecordedCall } from '../../src/schema/world.ts';
+import { FAULT_KINDS, type FaultKind, type RecordedCall } from '../../src/schema/worlds/world.ts';
 import { faultReport } from '../../src/worlds/faults/fault-report.ts';
 import { faultVerdict } from '../../src/worlds/faults/fault-verdict.ts';
 import { type CallTool, faultyCalls } from '../../src/worlds/faults/faulty-calls.ts';

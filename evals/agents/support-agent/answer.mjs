@@ -13,7 +13,7 @@ import { instructionsIn } from './instructions.mjs';
 import { orderStatus } from './order-status.mjs';
 import { CONTACT, OUT_OF_SCOPE, refusal } from './refusals.mjs';
 import { questionTerms, retrieve, weight } from './retrieve.mjs';
-import { callTool as ownTool, OUT_OF_SERVICE } from './tools.mjs';
+import { OUT_OF_SERVICE, callTool as ownTool } from './tools.mjs';
 import { sentences, terms, words } from './words.mjs';
 import { day, list } from './writing.mjs';
 

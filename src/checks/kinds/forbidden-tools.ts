@@ -1,4 +1,4 @@
-import { type ForbiddenTools, forbiddenTools as schema } from '../../schema/forbidden-tools.ts';
+import { type ForbiddenTools, forbiddenTools as schema } from '../../schema/worlds/forbidden-tools.ts';
 import { sameTool } from '../../scorers/formulas/tool-name.ts';
 import { defineCheck } from '../define-check.ts';
 import { shown } from '../texts.ts';

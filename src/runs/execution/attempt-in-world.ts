@@ -2,7 +2,7 @@ import type { AgentAnswer } from '../../agents/agent.ts';
 import { asFault, Fault } from '../../errors.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
-import type { WorldEvidence } from '../../schema/world.ts';
+import type { WorldEvidence } from '../../schema/worlds/world.ts';
 import type { AttemptWorld } from '../../worlds/attempt-world.ts';
 import type { RunWorlds } from '../../worlds/run-worlds.ts';
 import type { Job } from '../planning/plan.ts';

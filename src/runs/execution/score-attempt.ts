@@ -10,7 +10,7 @@ import { defined } from '../../schema/defined.ts';
 import type { Subject } from '../../schema/evaluation.ts';
 import type { Settings } from '../../schema/settings.ts';
 import type { WorkspaceEvidence } from '../../schema/workspaces/workspace.ts';
-import type { WorldEvidence } from '../../schema/world.ts';
+import type { WorldEvidence } from '../../schema/worlds/world.ts';
 import type { ScoredWorld } from '../../scorers/scored-world.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
 import { judgedOffline, type MissingSecrets, withoutJudge } from '../planning/missing-secrets.ts';

@@ -1,5 +1,5 @@
 import { defined } from '../../schema/defined.ts';
-import type { WorldEvidence } from '../../schema/world.ts';
+import type { WorldEvidence } from '../../schema/worlds/world.ts';
 import type { ScoredWorld } from '../../scorers/scored-world.ts';
 import type { LoadedWorld } from '../../worlds/loaded-world.ts';
 import type { PlayedTurn } from '../records.ts';

@@ -283,7 +283,8 @@ function scorersByTurn(loaded: LoadedCase, agent: LoadedAgent, input: PlanInput)
     );
     return [...meant, ...checks.map((scorer) => ({ scorer, explicit: true }))];
   });
-  turns.at(-1)?.push(...worldScorers(loaded, input.registry.services));
+  for (const scorer of worldScorers(loaded, input.registry.services))
+    turns.at(-1)?.push({ scorer, explicit: true });
   const lastTurn = new Map<string, number>();
   turns.forEach((planned, index) => {
     for (const { scorer } of planned) if (scorer.multiTurn) lastTurn.set(scorer.name, index);

@@ -1,14 +1,14 @@
 import type { CheckServices } from '../../checks/check-kind.ts';
 import { defined } from '../../schema/defined.ts';
+import type { Scorer } from '../../scorers/scorer.ts';
 import type { LoadedCase } from '../../test-cases/evals.ts';
 import { endStateScorer } from '../../worlds/end-state-scorer.ts';
-import type { PlannedScorer } from './plan.ts';
 
 /** What judges the state that a case leaves behind: it stands on the last turn. */
 export function worldScorers(
   { case: { expected_state: expected }, world }: LoadedCase,
   services: CheckServices,
-): PlannedScorer[] {
+): Scorer[] {
   if (expected === undefined || world === undefined) return [];
   // The loader puts the object in place of the file that it stands in.
   const equals = typeof expected.equals === 'string' ? undefined : expected.equals;
@@ -16,5 +16,5 @@ export function worldScorers(
     ...{ expected, comparison: world.world.compare, services },
     ...defined({ equals }),
   });
-  return [{ scorer, explicit: true }];
+  return [scorer];
 }

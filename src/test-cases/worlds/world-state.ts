@@ -1,7 +1,7 @@
 import { basename, extname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { DEEPEST, isDeeper } from '../../schema/nesting.ts';
-import type { World } from '../../schema/world.ts';
+import type { World } from '../../schema/worlds/world.ts';
 import type { Loading } from '../read-resources.ts';
 import { readNamedText } from '../reading/text-file.ts';
 import { type NamedFolder, namedFolder } from './named-folder.ts';

@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../schema/world.ts';
+import type { FaultKind } from '../../schema/worlds/world.ts';
 import { mcnemar } from '../../statistics/mcnemar.ts';
 import type { FaultVerdict } from './fault-verdict.ts';
 

@@ -1,4 +1,4 @@
-import type { FaultKind, RecordedCall, WorldEvidence } from '../../schema/world.ts';
+import type { FaultKind, RecordedCall, WorldEvidence } from '../../schema/worlds/world.ts';
 import { sameTool } from '../../scorers/formulas/tool-name.ts';
 
 interface PlayedWithFault {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FaultKind, WorldFault, WorldTool } from '../../schema/world.ts';
+import type { FaultKind, WorldFault, WorldTool } from '../../schema/worlds/world.ts';
 import { canonicalJson } from '../../text/canonical-json.ts';
 import type { ToolReply } from '../tool-program.ts';
 import { injected } from './injected.ts';

@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/client';
 import { defined } from '../../schema/defined.ts';
-import type { WorldTool } from '../../schema/world.ts';
+import type { WorldTool } from '../../schema/worlds/world.ts';
 import type { ToolReply } from '../tool-program.ts';
 import { faultOf, type McpProcess } from './mcp-process.ts';
 

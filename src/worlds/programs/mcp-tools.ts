@@ -4,7 +4,7 @@ import { asFault, Fault } from '../../errors.ts';
 import { once } from '../../flow/once.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { defined } from '../../schema/defined.ts';
-import type { McpServer, WorldTool } from '../../schema/world.ts';
+import type { McpServer, WorldTool } from '../../schema/worlds/world.ts';
 import type { FilesFork, FilesState } from '../files-state.ts';
 import type { LoadedWorld } from '../loaded-world.ts';
 import type { ToolProgram, ToolSession } from '../tool-program.ts';

@@ -1,5 +1,5 @@
 import { Fault } from '../../errors.ts';
-import type { MockAnswer, WorldTool } from '../../schema/world.ts';
+import type { MockAnswer, WorldTool } from '../../schema/worlds/world.ts';
 import { canonicalJson } from '../../text/canonical-json.ts';
 import { truncateText } from '../../text/truncate.ts';
 import type { LoadedWorld } from '../loaded-world.ts';

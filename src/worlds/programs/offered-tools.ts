@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Fault } from '../../errors.ts';
 import { defined } from '../../schema/defined.ts';
-import type { WorldTool } from '../../schema/world.ts';
+import type { WorldTool } from '../../schema/worlds/world.ts';
 import { truncateText } from '../../text/truncate.ts';
 
 const LONGEST_MESSAGE = 1000;

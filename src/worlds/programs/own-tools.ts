@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Fault } from '../../errors.ts';
 import { plainJson } from '../../sandbox/plain-json.ts';
 import type { CodeSession, SessionAnswer, SessionCode, SessionHost } from '../../sandbox/session-answer.ts';
-import { change, type WorldTool } from '../../schema/world.ts';
+import { change, type WorldTool } from '../../schema/worlds/world.ts';
 import type { LoadedWorld } from '../loaded-world.ts';
 import type { ToolProgram, ToolReply, ToolSession } from '../tool-program.ts';
 import { type OfferedTools, offeredTools, type ToolPlace, worldTools } from './offered-tools.ts';

@@ -2,7 +2,7 @@ import { asFault, FAULTS } from '../../errors.ts';
 import { jsonBody } from '../../flow/json-body.ts';
 import type { LoopbackAnswer, LoopbackRequest } from '../../ports/ports.ts';
 import { defined } from '../../schema/defined.ts';
-import type { RecordedCall } from '../../schema/world.ts';
+import type { RecordedCall } from '../../schema/worlds/world.ts';
 import type { ServedAttempt } from './attempt-keys.ts';
 import { answered, MOST_BODY_BYTES, refusal } from './door-answers.ts';
 

@@ -1,5 +1,5 @@
 import { Fault } from '../../errors.ts';
-import type { Change } from '../../schema/world.ts';
+import type { Change } from '../../schema/worlds/world.ts';
 import { pointerNames, setKey } from './pointer.ts';
 
 type State = Record<string, unknown>;

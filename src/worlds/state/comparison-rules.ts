@@ -1,5 +1,5 @@
 import { isoInstantMs } from '../../schema/instant.ts';
-import type { StateComparison } from '../../schema/world.ts';
+import type { StateComparison } from '../../schema/worlds/world.ts';
 import type { Step } from './pointer.ts';
 import { type Reach, reachOf, statePattern, statePatterns } from './state-pattern.ts';
 

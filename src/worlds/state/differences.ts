@@ -1,5 +1,5 @@
 import { Fault } from '../../errors.ts';
-import type { Change } from '../../schema/world.ts';
+import type { Change } from '../../schema/worlds/world.ts';
 import { stepText } from '../../text/json-path.ts';
 import { EXACT, isTime, type Rules, rulesInto } from './comparison-rules.ts';
 import { pairedEntries } from './paired-entries.ts';

@@ -1,5 +1,5 @@
 import { shown } from '../../checks/texts.ts';
-import type { RecordedCall } from '../../schema/world.ts';
+import type { RecordedCall } from '../../schema/worlds/world.ts';
 import { canonicalJson } from '../../text/canonical-json.ts';
 import { pointerNames, type Step } from '../state/pointer.ts';
 

@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../schema/tool-call.ts';
-import type { RecordedCall, WorldTool } from '../../schema/world.ts';
+import type { RecordedCall, WorldTool } from '../../schema/worlds/world.ts';
 import { canonical } from '../../scorers/formulas/call-helpers.ts';
 import { sameTool, toolWords } from '../../scorers/formulas/tool-name.ts';
 import { sentences } from '../../text/language/sentences.ts';

@@ -1,7 +1,7 @@
 import type { CheckServices } from '../../checks/check-kind.ts';
-import type { ExpectedState } from '../../schema/expected-state.ts';
 import type { ScorerError } from '../../schema/scorer-result.ts';
-import type { StateComparison, WorldEvidence } from '../../schema/world.ts';
+import type { ExpectedState } from '../../schema/worlds/expected-state.ts';
+import type { StateComparison, WorldEvidence } from '../../schema/worlds/world.ts';
 import type { GoldState } from '../../scorers/scored-world.ts';
 import type { Step } from '../state/pointer.ts';
 import type { ForbiddenAct } from './forbidden-acts.ts';

@@ -1,7 +1,7 @@
 import { expectedArguments } from '../../checks/tools/expected-arguments.ts';
 import { Fault } from '../../errors.ts';
-import type { ExpectedState } from '../../schema/expected-state.ts';
-import type { RecordedCall, WorldEvidence } from '../../schema/world.ts';
+import type { ExpectedState } from '../../schema/worlds/expected-state.ts';
+import type { RecordedCall, WorldEvidence } from '../../schema/worlds/world.ts';
 import { applyChanges } from '../state/apply-changes.ts';
 import type { Rules } from '../state/comparison-rules.ts';
 import { differences, pathWords } from '../state/differences.ts';

@@ -1,4 +1,4 @@
-import type { RecordedCall } from '../../schema/world.ts';
+import type { RecordedCall } from '../../schema/worlds/world.ts';
 import { callKey, callWords, wasDone } from './call-words.ts';
 
 /** An expected call that writes and was not made. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../../../src/schema/world.ts';
+import type { Change } from '../../../src/schema/worlds/world.ts';
 import { applyChanges } from '../../../src/worlds/state/apply-changes.ts';
 import { changesBetween, differences, pathWords } from '../../../src/worlds/state/differences.ts';
 

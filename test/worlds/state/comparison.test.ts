@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type StateComparison, stateComparison } from '../../../src/schema/world.ts';
+import { type StateComparison, stateComparison } from '../../../src/schema/worlds/world.ts';
 import { comparisonProblems, comparisonRules } from '../../../src/worlds/state/comparison-rules.ts';
 import { differences, isEqual } from '../../../src/worlds/state/differences.ts';
 import { renameIds } from '../../../src/worlds/state/rename-ids.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ExpectedState } from '../../../src/schema/expected-state.ts';
-import { expectedState } from '../../../src/schema/expected-state.ts';
-import { stateComparison } from '../../../src/schema/world.ts';
+import type { ExpectedState } from '../../../src/schema/worlds/expected-state.ts';
+import { expectedState } from '../../../src/schema/worlds/expected-state.ts';
+import { stateComparison } from '../../../src/schema/worlds/world.ts';
 import { isEqual } from '../../../src/worlds/state/differences.ts';
 import { endState } from '../../../src/worlds/verdict/end-state.ts';
 import { type Act, act, cancel, finding, judged, look, played, refund, SHOP } from './shop.ts';

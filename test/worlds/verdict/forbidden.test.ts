@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ExpectedState } from '../../../src/schema/expected-state.ts';
-import { expectedState } from '../../../src/schema/expected-state.ts';
-import { stateComparison } from '../../../src/schema/world.ts';
+import type { ExpectedState } from '../../../src/schema/worlds/expected-state.ts';
+import { expectedState } from '../../../src/schema/worlds/expected-state.ts';
+import { stateComparison } from '../../../src/schema/worlds/world.ts';
 import { endState } from '../../../src/worlds/verdict/end-state.ts';
 import { type Act, cancel, judged, refund, SHOP } from './shop.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ExpectedState, expectedState } from '../../../src/schema/expected-state.ts';
 import { pathText } from '../../../src/schema/value-problems.ts';
+import { type ExpectedState, expectedState } from '../../../src/schema/worlds/expected-state.ts';
 import { expectedStateProblems } from '../../../src/worlds/verdict/expected-state-problems.ts';
 
 const TOOLS = ['cancel_order', 'refund'];

@@ -1,5 +1,9 @@
-import { type ExpectedState, expectedState } from '../../../src/schema/expected-state.ts';
-import { type RecordedCall, type StateComparison, stateComparison } from '../../../src/schema/world.ts';
+import { type ExpectedState, expectedState } from '../../../src/schema/worlds/expected-state.ts';
+import {
+  type RecordedCall,
+  type StateComparison,
+  stateComparison,
+} from '../../../src/schema/worlds/world.ts';
 import { applyChanges } from '../../../src/worlds/state/apply-changes.ts';
 import { changesBetween } from '../../../src/worlds/state/differences.ts';
 import { endState } from '../../../src/worlds/verdict/end-state.ts';

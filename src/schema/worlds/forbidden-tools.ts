@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toolArguments } from './tool-call.ts';
+import { toolArguments } from '../tool-call.ts';
 
 /** Calls that must not be made: of tools, or of tools with arguments, which are matchers as in the check `tool_calls`. */
 export const forbiddenTools = z

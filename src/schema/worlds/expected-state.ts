@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toolArguments } from './tool-call.ts';
+import { toolArguments } from '../tool-call.ts';
 
 /** A call of which the end state is the expected one, or which must not be made. */
 const namedCall = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toolArguments, toolDescription } from './tool-call.ts';
+import { toolArguments, toolDescription } from '../tool-call.ts';
 
 /** One change of a state: an operation of JSON Patch (RFC 6902), of which three are used. */
 export const change = z.object({
