@@ -4,7 +4,7 @@ import { nodePorts } from '../../src/ports/node-ports.ts';
 import { prComment } from '../../src/reports/pr-comment.ts';
 import { compareRuns } from '../../src/runs/comparing/compare-runs.ts';
 import { affectedCases } from '../../src/test-cases/affected.ts';
-import { pathPattern } from '../../src/test-cases/path-pattern.ts';
+import { pathPattern } from '../../src/text/path-pattern.ts';
 import { agentCall, PATIENT, reachable } from '../../test/support/agent-calls.ts';
 import { comparedCase, comparedRun } from '../../test/support/compared-runs.ts';
 import { mixedReport } from '../../test/support/sample-report.ts';
