@@ -34,7 +34,11 @@ function counted() {
 }
 function oddTools(how = 'well', more: { standby?: StartStandby; ready?: number; mcp?: object } = {}) {
   const mcp = { command: [process.execPath, odd, how], ...more.mcp };
-  const program = mcpTools(loadedWorld({ tools: { mcp } }, { folder: top }), { ...ports, ...more }, more);
+  const program = mcpTools(
+    loadedWorld({ tools: { mcp } }, { folder: top, root: join(top, 'evals') }),
+    { ...ports, ...more },
+    more,
+  );
   programs.push(program);
   return program;
 }
