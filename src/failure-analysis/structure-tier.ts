@@ -3,6 +3,7 @@ import { isRefusal } from '../text/language/refusal.ts';
 import { effectTier } from './calls/effect-tier.ts';
 import type { CategoryId, Found } from './categories.ts';
 import { checkTier } from './check-tier.ts';
+import { endStateTier } from './end-state-tier.ts';
 import { type Facet, outputWords } from './facet.ts';
 import { fieldOf } from './failed-checks.ts';
 import { recordedOutcome } from './recorded-outcome.ts';
@@ -48,6 +49,8 @@ const RULES: readonly Rule[] = [
     tools.unknown.length > 0
       ? found('test_case_error', `the case expects ${named(tools.unknown)}, which the agent is not offered`)
       : null,
+
+  endStateTier,
 
   // Of an imported run effects say more than the words of its task.
   (facet) => (recordedOutcome(facet) === null ? wantedFirst(facet) : null),

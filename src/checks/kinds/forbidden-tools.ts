@@ -10,7 +10,7 @@ import { calledNames } from './called.ts';
 export const forbiddenTools = defineCheck<ForbiddenTools, ExpectedCall[]>({
   name: 'forbidden_tools',
   description:
-    'None of these calls was made: a name forbids every call of the tool, arguments beside it only the calls that have them, whatever others stand beside. A call that failed or was refused counts too. On a test case, the calls of all its turns. Calls that were not captured are an error, not a pass.',
+    'None of these calls was made: a name forbids every call of the tool, arguments beside it only those that have them. A call that failed or was refused counts too; on a test case, the calls of all its turns.',
   value: schema.describe('Tools, or calls with arguments, that must not be made.'),
   example: {
     check: {

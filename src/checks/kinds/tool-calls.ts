@@ -16,7 +16,7 @@ export const toolCalls = defineCheck<
 >({
   name: 'tool_calls',
   description:
-    'The calls of tools are the expected ones. `exact`: these, in this order, and no others; `in_order`: these in this order, others may stand between; `any_order`: these and no others, in any order; `subset`: no others than these, each at most as often as here; `superset`: at least these. A list alone is `exact`. With `ignore_reads: true` calls that are known to only read, and are not among the expected, do not count.',
+    'The calls of tools are the expected ones. `exact`: these, in this order, and no others; `in_order`: others may stand between; `any_order`: these and no others; `subset`: no others than these, each at most as often as here; `superset`: at least these. A list alone is `exact`.',
   value: z
     .union([
       calls,
