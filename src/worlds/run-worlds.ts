@@ -4,6 +4,7 @@ import { once } from '../flow/once.ts';
 import type { Ports } from '../ports/ports.ts';
 import { defined } from '../schema/defined.ts';
 import type { ExpectedState } from '../schema/worlds/expected-state.ts';
+import type { WorldTool } from '../schema/worlds/world.ts';
 import type { GoldState } from '../scorers/scored-world.ts';
 import { ownFolder } from '../workspaces/own-folder.ts';
 import { type AttemptWorld, attemptWorld, type CheckedTool } from './attempt-world.ts';
@@ -18,6 +19,8 @@ export interface RunWorlds {
   open(world: LoadedWorld, options: { maxSteps: number; signal?: AbortSignal }): Promise<AttemptWorld>;
   /** The state that attempts begin with, parsed once; not to be changed. */
   initial(world: LoadedWorld): Promise<Readonly<Record<string, unknown>>>;
+  /** The tools that it offers. */
+  tools(world: LoadedWorld): Promise<readonly WorldTool[]>;
   /** What the actions of a case come to; played once a case. */
   gold(world: LoadedWorld, expected: ExpectedState): Promise<GoldState>;
   close(): Promise<void>;
@@ -60,6 +63,7 @@ export function runWorlds(ports: Ports): RunWorlds {
 
   return {
     initial: (world) => opened(world).initial(),
+    tools: async (world) => [...(await opened(world).tools()).values()].map(({ tool }) => tool),
     async open(world, { maxSteps, signal }) {
       const one = opened(world);
       const checked = await one.tools();

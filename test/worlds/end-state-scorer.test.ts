@@ -14,6 +14,7 @@ function world(acts: readonly Act[], answers: readonly string[] = []): ScoredWor
   return {
     evidence: { world: 'shop', calls, changes },
     initial: async () => SHOP,
+    tools: async () => [],
     gold: async ({ actions = [] }) => played(actions),
     answers,
   };

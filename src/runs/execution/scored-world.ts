@@ -17,6 +17,7 @@ export function scoredWorld(
   return {
     evidence,
     initial: async () => (await worlds.all()).initial(world),
+    tools: async () => (await worlds.all()).tools(world),
     gold: async (expected) => (await worlds.all()).gold(world, expected),
     answers: turns.map(({ output }) => output),
     ...defined({ reported }),

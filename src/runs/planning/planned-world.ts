@@ -1,10 +1,12 @@
 import type { CheckServices } from '../../checks/check-kind.ts';
+import { Fault } from '../../errors.ts';
 import { defined } from '../../schema/defined.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
-import type { LoadedCase } from '../../test-cases/evals.ts';
+import type { LoadedAgent, LoadedCase } from '../../test-cases/evals.ts';
+import { claimedCallsScorer } from '../../worlds/claimed-calls-scorer.ts';
 import { endStateScorer } from '../../worlds/end-state-scorer.ts';
 
-/** What judges the state that a case leaves behind: it stands on the last turn. */
+/** What judges the state that a case leaves behind, and what the agent says of its calls: both stand on the last turn. */
 export function worldScorers(
   { case: { expected_state: expected }, world }: LoadedCase,
   services: CheckServices,
@@ -16,5 +18,25 @@ export function worldScorers(
     ...{ expected, comparison: world.world.compare, services },
     ...defined({ equals }),
   });
-  return [scorer];
+  return [scorer, claimedCallsScorer()];
+}
+
+/**
+ * That a case has the world which it names or needs. Of files the loader has said so already; a case or an agent of the state may name a
+ * world whose file is gone. Throws Fault `validation_failed`.
+ */
+export function requireWorld({ case: one, world, location }: LoadedCase, { agent }: LoadedAgent): void {
+  if (world !== undefined) return;
+  const named = one.world ?? (agent.id === one.agent_id ? agent.world : undefined);
+  if (named === undefined && one.expected_state === undefined) return;
+  throw new Fault(
+    'validation_failed',
+    named === undefined
+      ? `case ${one.id} has an expected_state, which needs a world`
+      : `case ${one.id} is played in the world "${named}", which does not exist`,
+    {
+      where: `${location.file}:${location.line}`,
+      hint: 'A world is a file of the evals folder, such as worlds/shop.yaml; a case, its agent or defaults name it.',
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import type { ToolCall } from '../../schema/tool-call.ts';
 import type { RecordedCall, WorldTool } from '../../schema/worlds/world.ts';
 import { canonical } from '../../scorers/formulas/call-helpers.ts';
-import { sameTool, toolWords } from '../../scorers/formulas/tool-name.ts';
+import { foldToolName, sameTool, toolWords } from '../../scorers/formulas/tool-name.ts';
 import { sentences } from '../../text/language/sentences.ts';
 import { stemOf } from '../../text/language/words.ts';
 import { ACTION_VERBS } from '../../text/lexicons/action-verbs.ts';
@@ -11,17 +11,22 @@ export interface ClaimedCall {
   readonly finding: 'claimed_call';
   /** Where it is claimed: the words of the answer, or the call as it was reported. */
   readonly quote: string;
+  /** The tool that is meant, by the name under which it was reported. */
   readonly tool: string;
   readonly why: string;
+  /** Nothing but a call that was never made explains it: the agent itself reports the tool by its own name, and no call of it was recorded. */
+  readonly sure: boolean;
 }
+
+type RecordedCallLike = Pick<RecordedCall, 'name' | 'arguments' | 'result' | 'error' | 'refused'>;
 
 interface Claims {
   /** What happened, recorded by the world. */
-  readonly calls: readonly Pick<RecordedCall, 'name' | 'arguments' | 'result' | 'error' | 'refused'>[];
+  readonly calls: readonly RecordedCallLike[];
   readonly tools: readonly Pick<WorldTool, 'name' | 'reads'>[];
   readonly answers: readonly string[];
   /** Calls that the agent itself reports. */
-  readonly reported?: readonly Pick<ToolCall, 'name' | 'arguments'>[];
+  readonly reported?: readonly Pick<ToolCall, 'name' | 'arguments' | 'error'>[];
 }
 
 /** Longest sentence that is read for claims, and most findings that are shown. */
@@ -38,24 +43,52 @@ export function claimedCalls(claims: Claims): ClaimedCall[] {
   return [...reportedOnly(claims), ...saidOnly(claims)].slice(0, MOST);
 }
 
-/** Reported calls without a recorded one: each recorded call stands for one report, the same arguments first. Only tools of the world are known to be recorded. */
+/**
+ * Reported calls without a recorded one. Names decide, not arguments, which frameworks report in forms of their own; and a call of which the
+ * agent says that it failed is no claim. Only tools of the world are known to be recorded: an agent may have others.
+ */
 function reportedOnly({ calls, tools, reported = [] }: Claims): ClaimedCall[] {
-  const known = reported.filter(({ name }) => tools.some((tool) => sameTool(tool.name, name)));
-  const left = new Map<string, number>();
-  const keyOf = (name: string, args: unknown) =>
-    `${tools.find((tool) => sameTool(tool.name, name))?.name ?? name}\u0000${canonical(args ?? {})}`;
-  for (const { name, arguments: args } of calls) {
-    const key = keyOf(name, args);
-    left.set(key, (left.get(key) ?? 0) + 1);
+  const meant = toolMeant(tools);
+  const made = new Map<string, number>();
+  for (const { name } of calls) {
+    const tool = meant(name);
+    if (tool !== undefined) made.set(tool, (made.get(tool) ?? 0) + 1);
   }
-  return known.flatMap(({ name, arguments: args }): ClaimedCall[] => {
-    const key = keyOf(name, args);
-    const free = left.get(key) ?? 0;
-    left.set(key, free - 1);
-    if (free > 0) return [];
+  const said = new Map<string, number>();
+  return reported.flatMap(({ name, arguments: args, error }): ClaimedCall[] => {
+    const tool = error === undefined ? meant(name) : undefined;
+    if (tool === undefined) return [];
+    const count = (said.get(tool) ?? 0) + 1;
+    said.set(tool, count);
+    const recorded = made.get(tool) ?? 0;
+    if (count <= recorded) return [];
     const quote = `${name}(${canonical(args ?? {})})`.slice(0, 300);
-    return [claim(quote, name, 'the agent reports this call, and none like it was recorded')];
+    return [
+      recorded > 0
+        ? claim(quote, name, `the agent reports more calls of ${tool} than the ${recorded} recorded`, false)
+        : // Another server of the agent may have a tool of this name.
+          claim(quote, name, REPORTED, foldToolName(name) === foldToolName(tool)),
+    ];
   });
+}
+
+const REPORTED = 'the agent reports this call, and no call of the tool was recorded';
+
+/** The tool of the world that a name means, also where a framework puts the name of a server before it (`shop_get_order`): the longest that fits. */
+function toolMeant(tools: Claims['tools']): (name: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return (name) => {
+    if (!known.has(name)) {
+      const fitting = tools.filter((tool) => sameTool(tool.name, name) || endsWithTool(name, tool.name));
+      known.set(name, fitting.sort((a, b) => b.name.length - a.name.length)[0]?.name);
+    }
+    return known.get(name);
+  };
+}
+
+function endsWithTool(name: string, tool: string): boolean {
+  const [long, short] = [name.toLowerCase(), tool.toLowerCase()];
+  return long.endsWith(short) && /[^\p{L}\p{N}]/u.test(long.at(-short.length - 1) ?? '');
 }
 
 /** Sentences that say in the first person, or of what was asked for, that something was done which no recorded call did. */
@@ -105,15 +138,17 @@ function saidOnly({ calls, tools, answers }: Claims): ClaimedCall[] {
           sentence.trim().slice(0, 300),
           meant.name,
           `the answer says that it is done, and ${meant.name} never succeeded`,
+          false,
         ),
       ];
     }),
   );
 }
 
-const claim = (quote: string, tool: string, why: string): ClaimedCall => ({
+const claim = (quote: string, tool: string, why: string, sure: boolean): ClaimedCall => ({
   finding: 'claimed_call',
   quote,
   tool,
   why,
+  sure,
 });
