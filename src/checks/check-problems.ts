@@ -1,4 +1,4 @@
-import { AVAILABLE_SCORERS } from '../schema/scorer-name.ts';
+import { RESERVED_NAMES } from '../schema/scorer-name.ts';
 import type { ValueProblem } from '../schema/value-problems.ts';
 import { filesNamed } from './check-files.ts';
 import { problemsWhenMade, type ReadCheck, readCheck } from './read-check.ts';
@@ -46,7 +46,7 @@ function nameProblem(
   path: (string | number)[],
   isScorer: (name: string) => boolean,
 ): ValueProblem[] {
-  if (name === undefined || !(AVAILABLE_SCORERS.includes(name) || isScorer(name))) return [];
+  if (name === undefined || !(RESERVED_NAMES.includes(name) || isScorer(name))) return [];
   return [
     { path: [...path, 'name'], message: `is the name of the scorer "${name}"; give the check another one` },
   ];

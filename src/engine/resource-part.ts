@@ -7,6 +7,7 @@ import type { LoadedAgent } from '../test-cases/evals.ts';
 import { resolveVariables } from '../test-cases/interpolate.ts';
 import { problemsFault } from '../test-cases/problems-fault.ts';
 import { type StoredAgent, storedAgents, storedCases } from '../test-cases/stored-resources.ts';
+import { inWorlds } from '../test-cases/worlds/in-world.ts';
 import type {
   EvalsAccess,
   OptionsAccess,
@@ -42,6 +43,7 @@ export function resourcePart(
     scoringWith: (maxCostUsd, maxCalls) => folder.judgeWith(maxCostUsd, maxCalls),
     agents: () => loaded.agents(),
     cases: () => loaded.cases(),
+    worlds: async () => (await folder.evalsIfThere())?.worlds ?? [],
     reach: (agent) => reachable(agent, state),
     forget(also) {
       if (also?.evals === true) folder = readFolder(state, evalsDir);
@@ -59,16 +61,18 @@ function readFolder(state: StatePart, evalsDir: string): Folder {
 /** What is stored is read once. */
 function loadLazily(state: StatePart, folder: Folder, evalsDir: string) {
   const home = resolve(evalsDir, '..');
+  const agents = once(async () => [
+    ...((await folder.evalsIfThere())?.agents ?? []),
+    ...(await storedAgents(await state.store(), home)),
+  ]);
   return {
     registry: registries(state, folder, evalsDir),
-    agents: once(async () => [
-      ...((await folder.evalsIfThere())?.agents ?? []),
-      ...(await storedAgents(await state.store(), home)),
-    ]),
+    agents,
     cases: once(async () => {
-      const inFolder = (await folder.evalsIfThere())?.cases ?? [];
+      const { cases: inFolder = [], worlds = [] } = (await folder.evalsIfThere()) ?? {};
       const stored = await storedCases(await state.store(), home);
-      return stored.length === 0 ? inFolder : [...inFolder, ...stored];
+      if (stored.length === 0) return inFolder;
+      return [...inFolder, ...inWorlds(stored, worlds, await agents(), await folder.settings())];
     }),
   };
 }

@@ -1,7 +1,7 @@
 import type { ResourceAccess, StateAccess } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import { createScorerRequest, createScorerResponse } from '../schema/scorer.ts';
-import { AVAILABLE_SCORERS } from '../schema/scorer-name.ts';
+import { RESERVED_NAMES } from '../schema/scorer-name.ts';
 import { defineOperation } from './define-operation.ts';
 
 /** POST /v1/scorers (interface 4.1). What the scorer cannot do is an error now, not at its first use. */
@@ -18,7 +18,7 @@ export const createScorer = defineOperation({
   output: createScorerResponse,
   async run(request, engine: StateAccess & ResourceAccess) {
     // Results must say which of two was meant (contract 4).
-    if (AVAILABLE_SCORERS.includes(request.name))
+    if (RESERVED_NAMES.includes(request.name))
       throw new Fault('validation_failed', `"${request.name}" is the name of a built-in scorer.`, {
         where: 'create-scorer request, field name',
         hint: 'Give the scorer another name.',

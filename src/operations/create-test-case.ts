@@ -1,10 +1,11 @@
 import { checkProblems } from '../checks/check-problems.ts';
 import { forbiddenProblems } from '../checks/forbidden-mark.ts';
-import type { ResourceAccess, ScoringAccess, StateAccess } from '../engine/engine-parts.ts';
+import type { EvalsAccess, ResourceAccess, ScoringAccess, StateAccess } from '../engine/engine-parts.ts';
 import { Fault, type Problem } from '../errors.ts';
-import { createTestCaseRequest, testCase } from '../schema/test-case.ts';
+import { type CreateTestCaseRequest, createTestCaseRequest, testCase } from '../schema/test-case.ts';
 import { pathText } from '../schema/value-problems.ts';
 import { resolveScorers } from '../scorers/by-name/resolve-scorers.ts';
+import { suggest } from '../test-cases/suggest.ts';
 import { defineOperation } from './define-operation.ts';
 
 /** POST /v1/test-cases (interface 4.6). */
@@ -19,7 +20,7 @@ export const createTestCase = defineOperation({
   lifetime: 'service',
   input: createTestCaseRequest,
   output: testCase,
-  async run(request, engine: StateAccess & ResourceAccess & ScoringAccess) {
+  async run(request, engine: StateAccess & EvalsAccess & ResourceAccess & ScoringAccess) {
     const agents = await engine.agents();
     if (!agents.some((loaded) => loaded.agent.id === request.agent_id))
       throw new Fault('validation_failed', `no agent "${request.agent_id}"`, {
@@ -42,6 +43,7 @@ export const createTestCase = defineOperation({
         problems.push({ path: pathText(path), message: `${pathText(path)} ${message}` });
     for (const { path, message } of await forbiddenProblems(request.forbidden_tools))
       problems.push({ path: pathText(path), message: `${pathText(path)} ${message}` });
+    problems.push(...(await worldProblems(request, engine)));
     if (problems.length > 0)
       throw new Fault('validation_failed', problems.map((problem) => problem.message).join('; '), {
         where: problems[0]!.path,
@@ -54,3 +56,28 @@ export const createTestCase = defineOperation({
     return stored;
   },
 });
+
+/** What is wrong with the world that a case names and with what it expects of it. */
+async function worldProblems(
+  request: CreateTestCaseRequest,
+  engine: EvalsAccess & ResourceAccess,
+): Promise<Problem[]> {
+  const { agent_id: agentId, world: named, expected_state: expected } = request;
+  if (named === undefined && expected === undefined) return [];
+  const { NEEDS_WORLD, NO_WORLD, worldIdOf } = await import('../test-cases/worlds/in-world.ts');
+  const worlds = await engine.worlds();
+  const agent = (await engine.agents()).find((loaded) => loaded.agent.id === agentId);
+  const id = worldIdOf(request, agent?.agent.world, await engine.settings());
+  const world = worlds.find((one) => one.id === id);
+  const problems: Problem[] = [];
+  if (named !== undefined && world === undefined) {
+    const near = suggest(
+      named,
+      worlds.map((one) => one.id),
+    );
+    problems.push({ path: 'world', message: `unknown world "${named}"${near === '' ? NO_WORLD : near}` });
+  } else if (world === undefined)
+    problems.push({ path: 'expected_state', message: `expected_state ${NEEDS_WORLD}` });
+  const { requestedStateProblems } = await import('../test-cases/worlds/expected-state.ts');
+  return [...problems, ...(await requestedStateProblems(request, world))];
+}

@@ -42,5 +42,11 @@ export const SCORER_ALIASES = ['relevance', 'safety', 'hallucination_score', 'la
 /** Names that can be scored by without a custom scorer; the scorers themselves are heavy and come in when they are asked. */
 export const AVAILABLE_SCORERS: readonly string[] = [...BUILT_IN_SCORERS, ...SCORER_ALIASES];
 
+/** Verdicts on what was done in a world: their results stand beside those of scorers and checks. */
+export const WORLD_VERDICTS = ['end_state', 'claimed_calls'] as const;
+
+/** Names that no custom scorer and no check may have: a result must say which of two was meant (contract 4). */
+export const RESERVED_NAMES: readonly string[] = [...AVAILABLE_SCORERS, ...WORLD_VERDICTS];
+
 /** Name of a built-in scorer, an alias or the id of a custom scorer. Whether it exists is checked where the registry is known. */
 export const scorerName = z.string().min(1).max(200);

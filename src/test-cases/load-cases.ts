@@ -44,8 +44,9 @@ export function plainCase(
   if (resource.value.workspace !== undefined) return undefined;
   // Matchers of arguments are looked at as those of checks are.
   if (resource.value.forbidden_tools !== undefined) return undefined;
+  // What it expects of its world is looked at as checks are.
+  if (resource.value.expected_state !== undefined) return undefined;
   const turns: Turn[] = [];
-  if (typeof resource.value.expected_state?.equals === 'string') return undefined;
   for (const turn of resource.value.turns) {
     if (!isPlain(turn) || turn.checks !== undefined) return undefined;
     turns.push(plainTurn(turn, loading));

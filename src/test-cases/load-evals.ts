@@ -12,6 +12,7 @@ import {
 } from '../schema/file-kinds.ts';
 import type { Settings } from '../schema/settings.ts';
 import type { LoadedWorkspace } from '../workspaces/loaded-workspace.ts';
+import type { LoadedWorld } from '../worlds/loaded-world.ts';
 import { findBoundary } from './boundary.ts';
 import { sha256 } from './case-hash.ts';
 import type { Source } from './check.ts';
@@ -31,8 +32,10 @@ import { ProblemList } from './problem-list.ts';
 import { problemsOfChecks } from './problems-of-checks.ts';
 import { eachResource, type Loading, type Resource, readResources, type Written } from './read-resources.ts';
 import { sharedLists } from './shared-lists.ts';
+import { problemsOfExpectedState } from './worlds/expected-state.ts';
+import { inWorld } from './worlds/in-world.ts';
 import { loadWorld } from './worlds/load-world.ts';
-import { checkWorldName, inWorld, worldFinder } from './worlds/world-finder.ts';
+import { checkWorldName, worldFinder } from './worlds/world-finder.ts';
 
 /** Most cases of one folder (security.md S44). */
 const MAX_CASES = 100_000;
@@ -179,7 +182,7 @@ function loadCases(
       const world = worldOf(resource, agent);
       const plain = plainCase(resource, agent, loading);
       if (plain === undefined)
-        return loadChecked(resource, agent, customScorers, loading).then(
+        return loadChecked(resource, agent, world, customScorers, loading).then(
           (one) => void evals.cases.push(inWorld(one, world)),
         );
       evals.cases.push(inWorld(plain, world));
@@ -188,17 +191,19 @@ function loadCases(
   });
 }
 
-/** A case, and what is wrong with its checks: where one names a file that cannot be read, nothing else is known of them. */
+/** A case, and what is wrong with its checks and what it expects of its world: where one names a file that cannot be read, nothing else is known of them. */
 async function loadChecked(
   resource: Resource<TestCaseFile>,
   agent: string,
+  world: LoadedWorld | undefined,
   customScorers: Ids,
   loading: Loading,
 ): Promise<LoadedCase> {
   const before = loading.problems.count;
   const loaded = await loadCase(resource, agent, loading);
-  if (loading.problems.count === before)
-    loading.problems.addAll(await problemsOfChecks(resource, loaded, customScorers));
+  if (loading.problems.count !== before) return loaded;
+  loading.problems.addAll(await problemsOfChecks(resource, loaded, customScorers));
+  loading.problems.addAll(await problemsOfExpectedState(resource, loaded, world));
   return loaded;
 }
 

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { ScorerFile } from '../schema/file-kinds.ts';
-import { BUILT_IN_SCORERS, SCORER_ALIASES } from '../schema/scorer-name.ts';
+import { RESERVED_NAMES } from '../schema/scorer-name.ts';
 import { isInside } from './boundary.ts';
 import { problemAt } from './check.ts';
 import type { FileProblem, LoadedScorer } from './evals.ts';
@@ -10,7 +10,7 @@ import { readNamedText } from './reading/text-file.ts';
 import { textsAt } from './reading/texts-at.ts';
 import { resolvePath } from './resolve-path.ts';
 
-const RESERVED = new Set<string>([...BUILT_IN_SCORERS, ...SCORER_ALIASES, SWALLOWED_KEY]);
+const RESERVED = new Set<string>([...RESERVED_NAMES, SWALLOWED_KEY]);
 
 /** Names of the interface are taken (contract 4): a result must say which of two was meant. */
 export function checkReservedNames(resource: Written<ScorerFile>): FileProblem[] {

@@ -155,10 +155,73 @@ describe('a world', () => {
       { 'evals/test-cases/cancel.yaml': CASE.replace('{ at: { orders.B-7: gone } }', '{}') },
       'evals/test-cases/cancel.yaml:4:17: expected_state must say what is expected: actions, equals, at, unchanged, forbidden or outputs',
     ],
+    [
+      'rules of comparison that are no patterns',
+      { 'evals/worlds/shop.yaml': `${WORLD}compare: { ids: [orders.*, 'a..b'] }\n` },
+      'evals/worlds/shop.yaml:3:28: compare.ids[1] is no pattern of paths',
+    ],
+    [
+      'a path of an expected state that is none',
+      { 'evals/test-cases/cancel.yaml': CASE.replace('at: { orders.B-7: gone }', 'at: { orders.*: gone }') },
+      'evals/test-cases/cancel.yaml:4:',
+    ],
+    [
+      'a check of an expected state that there is not',
+      {
+        'evals/test-cases/cancel.yaml': CASE.replace('orders.B-7: gone', "orders.B-7: { matches: '(' }"),
+      },
+      'evals/test-cases/cancel.yaml:4:37: expected_state.at.orders.B-7: The pattern does not compile',
+    ],
+    [
+      'an expected call of a tool that a world of canned answers has not',
+      {
+        'evals/worlds/shop.yaml': 'tools: { mock: { cancel_order: [{ returns: 1 }] } }\n',
+        'evals/test-cases/cancel.yaml': CASE.replace(
+          '{ at: { orders.B-7: gone } }',
+          '\n  actions: [{ name: cancel_ordr }]',
+        ),
+      },
+      'evals/test-cases/cancel.yaml:5:21: expected_state.actions[0].name: "cancel_ordr" is no tool of the world (did you mean "cancel_order"?)',
+    ],
+    [
+      'a forbidden tool that a world of canned answers has not',
+      {
+        'evals/worlds/shop.yaml': 'tools: { mock: { look: [{ returns: 1 }] } }\n',
+        'evals/test-cases/cancel.yaml': CASE.replace(
+          '{ at: { orders.B-7: gone } }',
+          '\n  forbidden: [{ name: refund }]',
+        ),
+      },
+      'evals/test-cases/cancel.yaml:5:23: expected_state.forbidden[0].name: "refund" is no tool of the world; its tools are look',
+    ],
+    [
+      'the name of a verdict on worlds for a check',
+      {
+        'evals/test-cases/cancel.yaml': CASE.replace(
+          'Cancel B-7',
+          'Cancel B-7, checks: [{ contains: B-7, name: end_state }]',
+        ),
+      },
+      'turns[0].checks[0].name is the name of the scorer "end_state"; give the check another one',
+    ],
+    [
+      'the name of a verdict on worlds for a scorer',
+      { 'evals/scorers/claimed_calls.yaml': 'name: x\ntype: regex\nconfig: { pattern: x }\n' },
+      'id: "claimed_calls" is the name of a built-in scorer; choose another',
+    ],
   ])('is refused with %s', async (_, more, expected) => {
     const problems = await problemsOf(more);
     expect(problems.join('\n')).toContain(expected);
     expect(problems).toHaveLength(1);
+  });
+
+  it('may expect calls of tools that are known only once its code is run', async () => {
+    const expected = '{ actions: [{ name: anything }], forbidden: [{ name: refund }] }';
+    expect(
+      await problemsOf({
+        'evals/test-cases/cancel.yaml': CASE.replace('{ at: { orders.B-7: gone } }', expected),
+      }),
+    ).toEqual([]);
   });
 
   it('takes an expected end state out of a file', async () => {

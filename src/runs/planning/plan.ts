@@ -11,7 +11,7 @@ import { didYouMean } from '../../text/distance.ts';
 import type { LoadedWorkspace } from '../../workspaces/loaded-workspace.ts';
 import type { CaseDescription } from '../records.ts';
 import { agentVersion } from './agent-version.ts';
-import { worldScorers } from './planned-world.ts';
+import { requireWorld, worldScorers } from './planned-world.ts';
 import { AGENT_FIELDS, subjectBefore } from './subject.ts';
 import { workspaceOf } from './workspace-of.ts';
 
@@ -98,6 +98,7 @@ export function plan(input: PlanInput): PlannedCase[] {
     const repeat = selection.repeat ?? own;
     const skip =
       loaded.case.skip ?? (only && loaded.case.only !== true ? 'another case is marked only' : undefined);
+    requireWorld(loaded, agent);
     const { scorers, names } = scorersOf(loaded, agent);
     const { id, name, tags } = loaded.case;
     const workspace = workspaceOf(loaded, agent);

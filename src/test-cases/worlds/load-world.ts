@@ -3,6 +3,7 @@ import type { WorldFile } from '../../schema/file-kinds.ts';
 import { canonicalJson } from '../../text/canonical-json.ts';
 import { isForbidden } from '../../text/secret-paths.ts';
 import type { LoadedWorld } from '../../worlds/loaded-world.ts';
+import { comparisonProblems } from '../../worlds/state/comparison-rules.ts';
 import { isInside, shownPath } from '../boundary.ts';
 import { sha256 } from '../case-hash.ts';
 import { problemAt } from '../check.ts';
@@ -30,6 +31,8 @@ export async function loadWorld(
     loading.problems.add(problemAt(resource, path, `"${written}" ${refused}`));
   const state = await readState(world.state.data, resource.folder, loading);
   if ('refused' in state) say(['state', 'data'], String(world.state.data), state.refused);
+  for (const { path, message } of comparisonProblems(world.compare))
+    loading.problems.add(problemAt(resource, ['compare', ...path], message));
   const code = world.tools.file === undefined ? undefined : await codeOf(world.tools.file, resource, loading);
   if (code !== undefined && 'refused' in code) say(['tools', 'file'], world.tools.file!, code.refused);
   const folder =

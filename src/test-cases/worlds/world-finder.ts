@@ -1,12 +1,12 @@
 import type { TestCaseFile } from '../../schema/file-kinds.ts';
 import type { Settings } from '../../schema/settings.ts';
 import type { LoadedWorld } from '../../worlds/loaded-world.ts';
-import { sha256 } from '../case-hash.ts';
 import { problemAt } from '../check.ts';
-import type { LoadedAgent, LoadedCase } from '../evals.ts';
+import type { LoadedAgent } from '../evals.ts';
 import type { Ids } from '../ids.ts';
 import type { Loading, Resource, Written } from '../read-resources.ts';
 import { suggest } from '../suggest.ts';
+import { NEEDS_WORLD, NO_WORLD, worldIdOf } from './in-world.ts';
 
 /** Says that a resource names a world that is not there. */
 export function checkWorldName(
@@ -22,8 +22,6 @@ export function checkWorldName(
   return false;
 }
 
-const NO_WORLD = '; a world is a file of worlds/, such as worlds/shop.yaml';
-
 /** Finds the world of each case: its own, that of its agent, that of the settings. */
 export function worldFinder(
   { worlds, ids, agents, settings }: WorldSources,
@@ -33,15 +31,9 @@ export function worldFinder(
   const ofAgent = new Map(agents.map(({ agent }) => [agent.id, agent.world]));
   return (resource, agentId) => {
     const { world, expected_state } = resource.value;
-    const id = world ?? ofAgent.get(agentId) ?? settings.defaults.world;
+    const id = worldIdOf(resource.value, ofAgent.get(agentId), settings);
     if (id === undefined && expected_state !== undefined)
-      loading.problems.add(
-        problemAt(
-          resource,
-          ['expected_state'],
-          'needs a world: name one as world of the case, of its agent or of defaults',
-        ),
-      );
+      loading.problems.add(problemAt(resource, ['expected_state'], NEEDS_WORLD));
     if (!checkWorldName(resource, ['world'], world, ids, loading)) return undefined;
     return id === undefined ? undefined : byId.get(id);
   };
@@ -54,12 +46,4 @@ interface WorldSources {
   ids: Ids;
   agents: readonly LoadedAgent[];
   settings: Settings;
-}
-
-/** A case with the world that it is played in, which is part of what can change its result. */
-export function inWorld(loaded: LoadedCase, world: LoadedWorld | undefined): LoadedCase {
-  if (world === undefined) return loaded;
-  loaded.world = world;
-  loaded.hash = sha256(`${loaded.hash} ${world.hash}`);
-  return loaded;
 }
