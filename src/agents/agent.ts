@@ -1,6 +1,7 @@
 import type { Agent, Credentials } from '../schema/agent.ts';
 import type { Message } from '../schema/message.ts';
 import type { AgentUsage } from '../schema/run.ts';
+import type { SeenSpan } from '../schema/seen-span.ts';
 import type { ToolCall } from '../schema/tool-call.ts';
 import type { AgentWorkspace } from './agent-workspace.ts';
 import type { AgentWorld } from './agent-world.ts';
@@ -54,6 +55,8 @@ export interface AgentAnswer {
   context?: string[];
   agent_plan?: string;
   usage?: AgentUsage;
+  /** What it traced, where that was asked for. */
+  spans?: SeenSpan[];
 }
 
 export interface CallOptions {

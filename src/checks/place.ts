@@ -16,6 +16,7 @@ export const ROOTS = [
   'latency_ms',
   'usage',
   'workspace',
+  'spans',
   'state',
 ] as const;
 export type Root = (typeof ROOTS)[number];

@@ -25,6 +25,7 @@ import { maxTurns } from './kinds/max-turns.ts';
 import { notCalled } from './kinds/not-called.ts';
 import { python } from './kinds/python.ts';
 import { similar } from './kinds/similar.ts';
+import { spans } from './kinds/spans.ts';
 import { startsWith } from './kinds/starts-with.ts';
 import { tokens } from './kinds/tokens.ts';
 import { toolCalls } from './kinds/tool-calls.ts';
@@ -48,6 +49,7 @@ export const checkKinds: readonly CheckKind[] = [
   called,
   notCalled,
   forbiddenTools,
+  spans,
   maxToolCalls,
   maxTurns,
   latencyMs,

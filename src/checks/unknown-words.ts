@@ -52,6 +52,8 @@ const NEAREST: Readonly<Record<string, string>> = {
   'trajectory:tool_used': 'called: TOOL',
   'trajectory:tool_sequence': 'tool_calls: {mode: in_order, calls: [TOOL, TOOL]}',
   'trajectory:tool_args_match': 'tool_calls: {mode: superset, calls: [{name: TOOL, arguments: {…}}]}',
+  trace_span_count: 'spans: [{name: NAME, count: {min: 1}}]',
+  trace_span_duration: 'spans: [{name: NAME, max_duration_ms: 1000}]',
   'trajectory:step_count': 'max_tool_calls: NUMBER',
   is_valid_openai_tools_call: 'tool_calls',
   is_valid_openai_function_call: 'tool_calls',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { subject } from '../schema/evaluation.ts';
 import { agentUsage, attemptError, judgeIdentity, runHeader } from '../schema/run.ts';
 import { scorerError, scorerResult } from '../schema/scorer-result.ts';
+import { MOST_SPANS, seenSpan } from '../schema/seen-span.ts';
 import { gateSettings } from '../schema/settings.ts';
 import { toolCall } from '../schema/tool-call.ts';
 import { workspaceEvidence } from '../schema/workspaces/workspace.ts';
@@ -116,6 +117,7 @@ const playedTurn = z.object({
   context: z.array(z.string()).nullable(),
   agent_plan: z.string().nullable(),
   usage: agentUsage.nullable(),
+  spans: z.array(seenSpan).max(MOST_SPANS).optional(),
   criteria: subject,
 });
 

@@ -3,6 +3,7 @@ import type { Comparison } from '../schema/comparison.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { AgentUsage, AttemptError, RunHeader } from '../schema/run.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
+import type { SeenSpan } from '../schema/seen-span.ts';
 import type { GateSettings } from '../schema/settings.ts';
 import type { ToolCall } from '../schema/tool-call.ts';
 import type { WorkspaceEvidence } from '../schema/workspaces/workspace.ts';
@@ -24,6 +25,8 @@ export interface PlayedTurn {
   context: string[] | null;
   agent_plan: string | null;
   usage: AgentUsage | null;
+  /** What was traced for it, where a check of the turn asks for spans. */
+  spans?: SeenSpan[];
   /** What the case asked of this turn, so that the stored turn can be judged by its id alone (contract 4). */
   criteria: Subject;
 }

@@ -5,6 +5,7 @@ import { evenIfIncomplete, freeObject } from './common.ts';
 import { message } from './message.ts';
 import { scorerName } from './scorer-name.ts';
 import { scorerError, scorerResult } from './scorer-result.ts';
+import { MOST_SPANS, seenSpan } from './seen-span.ts';
 import { expectedTool, toolCall, toolDescription } from './tool-call.ts';
 import { workspaceEvidence } from './workspaces/workspace.ts';
 
@@ -47,6 +48,13 @@ export const subject = z.object({
   workspace: workspaceEvidence
     .optional()
     .describe('What the answer left behind in its workspace, for checks of files, commands and changes.'),
+  spans: z
+    .array(seenSpan)
+    .max(MOST_SPANS)
+    .optional()
+    .describe(
+      'Spans that were traced for the answer, in the order in which they began, for `spans`. Left out: unknown.',
+    ),
   state: freeObject.optional().describe('What the answer left behind, for checks of `state…`.'),
 });
 export type Subject = z.infer<typeof subject>;

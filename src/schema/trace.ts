@@ -62,6 +62,7 @@ export const span = addSpanRequest.omit({ parent_span_id: true }).extend({
   trace_id: z.string(),
   parent_span_id: z.string().nullable(),
   ...updateSpanRequest.partial().shape,
+  attributes: freeObject.optional().describe('What an export says of it, without its contents.'),
   duration_ms: z.number().int().min(0).optional(),
 });
 export type Span = z.infer<typeof span>;

@@ -28,6 +28,7 @@ const SHAPES: Readonly<Record<Field, Shape>> = {
   usage: 'object',
   state: 'object',
   workspace: 'object',
+  spans: 'list',
 };
 const WANTED: Readonly<Record<Shape, string>> = {
   text: "a non-empty '%' (string)",

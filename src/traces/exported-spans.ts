@@ -3,6 +3,7 @@ import { DEEPEST, isDeeper } from '../schema/nesting.ts';
 import type { Span } from '../schema/trace.ts';
 import { recordOf } from './json-fields.ts';
 import { type OtlpSpan, otlpSpans } from './otlp.ts';
+import { leanAttributes } from './seen-spans.ts';
 
 /** What of an export belongs to one trace. */
 export interface ExportedTrace {
@@ -40,13 +41,14 @@ export function exportedTraces(body: unknown): { traces: ExportedTrace[]; reject
   return { traces: [...traces.values()], rejected };
 }
 
-function spanOf(hex: string, { span }: OtlpSpan): Span | undefined {
+function spanOf(hex: string, { span, attributes: given }: OtlpSpan): Span | undefined {
   const id = span.id.toLowerCase();
   if (!TRACE_ID.test(hex) || !SPAN_ID.test(id)) return undefined;
   const start = momentOf(span.start);
   const end = momentOf(span.end ?? span.start);
   if (span.start === undefined || start === undefined || end === undefined) return undefined;
   const parent = span.parent?.toLowerCase();
+  const attributes = leanAttributes(given);
   return {
     span_id: `span_${hex}_${id}`,
     trace_id: `trace_${hex}`,
@@ -63,6 +65,7 @@ function spanOf(hex: string, { span }: OtlpSpan): Span | undefined {
     status: span.error === undefined ? 'completed' : 'error',
     ...defined({ error: span.error }),
     duration_ms: Math.max(0, Math.round((span.end ?? span.start) - span.start)),
+    ...(Object.keys(attributes).length === 0 ? {} : { attributes }),
   };
 }
 

@@ -41,7 +41,8 @@ export function compiledCalls(list: NamedCalls, extra = false): Promise<Expected
   );
 }
 
-const expression = (pattern: string) =>
+/** Compiles the expression of a matcher; throws Fault `validation_failed`. */
+export const expression = (pattern: string) =>
   compilePattern(
     pattern,
     '',

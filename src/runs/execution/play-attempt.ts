@@ -120,6 +120,7 @@ async function playTurns(
       context: answer.context ?? null,
       agent_plan: answer.agent_plan ?? null,
       usage: answer.usage ?? null,
+      ...defined({ spans: answer.spans }),
       criteria: criteriaOf(turn, job.planned.agent.agent),
     });
     messages.push({ role: 'assistant', content: answer.output });
@@ -221,6 +222,7 @@ const subjectOf = (job: Job, turnIndex: number) => ({
   agentId: job.planned.agent.agent.id,
   testCaseId: job.planned.loaded.case.id,
   turnIndex,
+  wantsSpans: (job.planned.scorers[turnIndex] ?? []).some(({ scorer }) => scorer.needs.includes('spans')),
 });
 
 function callOf(

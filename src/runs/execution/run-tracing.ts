@@ -6,6 +6,7 @@ import { makeApiKey } from '../../state/api-key.ts';
 import { callEvidence, hasOpenSteps } from '../../traces/call-evidence.ts';
 import type { OpenCall } from '../../traces/open-calls.ts';
 import type { TraceRecorder } from '../../traces/recorder.ts';
+import { seenSpans } from '../../traces/seen-spans.ts';
 import type { TracedAgents, TracingPlace } from './traced-agents.ts';
 
 /** Longest wait for spans that were begun and are not ended when the answer is there, and how often it looks. */
@@ -17,6 +18,8 @@ export interface CallSubject {
   agentId: string;
   testCaseId: string;
   turnIndex: number;
+  /** A check of the turn looks at the spans themselves. */
+  wantsSpans?: boolean;
 }
 
 /** One call of an agent with what it traces. Exactly one of `collect` and `drop` has to follow. */
@@ -51,7 +54,10 @@ export function runTracing(
   if (traced === undefined) return { open: () => UNTRACED, close: async () => undefined };
   const { recorder } = traced;
 
-  function openAt(place: TracingPlace | undefined, subject: CallSubject): CallTracing {
+  function openAt(
+    place: TracingPlace | undefined,
+    { wantsSpans = false, ...subject }: CallSubject,
+  ): CallTracing {
     if (place !== undefined && 'problem' in place) warn(`agents are not traced: ${place.problem}`);
     const receiver = place !== undefined && 'url' in place ? place : undefined;
     const call: OpenCall = {
@@ -74,9 +80,9 @@ export function runTracing(
         if (key !== undefined) recorder.calls.bind(key, call);
       },
       collect(answer, signal) {
-        // Nothing came, and nothing is on its way.
-        if (call.traces.size > 0 || !quiet())
-          return collected(answer, call, recorder, { quiet, ports, signal });
+        // Nothing came, and nothing is on its way; where spans are asked for, an exporter may be about to send them.
+        if (call.traces.size > 0 || !quiet() || wantsSpans)
+          return collected(answer, call, recorder, { quiet, ports, signal, wantsSpans });
         recorder.calls.close(call);
         return answer;
       },
@@ -99,6 +105,8 @@ interface Patience {
   quiet: () => boolean;
   ports: Pick<Ports, 'clock'>;
   signal: AbortSignal | undefined;
+  /** A trace has to come, and its spans belong to the answer. */
+  wantsSpans: boolean;
 }
 
 async function collected(
@@ -108,7 +116,9 @@ async function collected(
   patience: Patience,
 ): Promise<AgentAnswer> {
   try {
-    return withEvidence(answer, await settledTraces(call, recorder, patience));
+    const traces = await settledTraces(call, recorder, patience);
+    const seen = withEvidence(answer, traces);
+    return patience.wantsSpans && traces.length > 0 ? { ...seen, spans: seenSpans(traces) } : seen;
   } finally {
     recorder.calls.close(call);
   }
@@ -141,7 +151,7 @@ function variablesOf(url: string, key: string, call: OpenCall, spanHex: string):
 async function settledTraces(
   call: OpenCall,
   recorder: TraceRecorder,
-  { quiet, ports: { clock }, signal }: Patience,
+  { quiet, ports: { clock }, signal, wantsSpans }: Patience,
 ): Promise<Trace[]> {
   const until = clock.monotonic() + GRACE_MS;
   for (;;) {
@@ -150,7 +160,8 @@ async function settledTraces(
       const trace = await recorder.read(id);
       if (trace !== undefined) traces.push(trace);
     }
-    if ((quiet() && !traces.some(hasOpenSteps)) || clock.monotonic() >= until) return traces;
+    const isThere = traces.length > 0 || !wantsSpans;
+    if ((isThere && quiet() && !traces.some(hasOpenSteps)) || clock.monotonic() >= until) return traces;
     await clock.sleep(LOOK_MS, signal);
   }
 }

@@ -148,7 +148,11 @@ function withoutField(
     return { left_out: `default scorer ${scorer.name} left out: the agent does not supply ${field}` };
   const model = AS_MODEL.has(provider) && AGENT_FIELDS.has(field);
   const how =
-    model || MAPPING[field] === undefined ? '' : `; the agent's answer must carry ${MAPPING[field]}`;
+    field === 'spans'
+      ? '; the agent has to trace what it does (docs/frameworks.md)'
+      : model || MAPPING[field] === undefined
+        ? ''
+        : `; the agent's answer must carry ${MAPPING[field]}`;
   return {
     error: {
       code: missing.code ?? 'missing_field',

@@ -17,6 +17,7 @@ export const AGENT_FIELDS: ReadonlySet<string> = new Set([
   'tool_calls',
   'agent_plan',
   'usage',
+  'spans',
   'workspace',
   'state',
 ]);
@@ -62,6 +63,7 @@ export function subjectBefore(turns: readonly Turn[], index: number, agent: Agen
     latency_ms: 0,
     usage: {},
     workspace: NOTHING_LEFT,
+    spans: [],
     state: {},
     conversation_history: [
       { role: 'user', content: turn.input.text || '-' },
@@ -101,6 +103,7 @@ export function subjectOf(
   if (answer.context !== null) subject.context = answer.context;
   if (answer.agent_plan !== null) subject.agent_plan = answer.agent_plan;
   if (answer.usage !== null) subject.usage = answer.usage;
+  if (answer.spans !== undefined) subject.spans = answer.spans;
   const seen = wholeConversation ? played : played.slice(0, -1);
   const history = seen.flatMap((one, at): Message[] => {
     const context = one.context ?? inputs[at]?.context;

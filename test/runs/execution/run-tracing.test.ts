@@ -129,6 +129,39 @@ describe('tracing of a call', () => {
     expect(ports.clock.monotonic()).toBe(before);
   });
 
+  it('hands spans over only where they are asked for, bounded and in the order in which they began', async () => {
+    const { tracing, recorder, origin } = world();
+    const traced = async (wantsSpans: boolean, steps: number) => {
+      const call = await tracing.open({ local: true }, { ...SUBJECT, wantsSpans });
+      const from = origin(call.variables['ASSAY_API_KEY']);
+      const { trace_id } = await recorder.createTrace({ agent_id: 'x' }, from);
+      for (let step = 0; step < steps; step++) {
+        const later = { start_time: new Date(Date.parse(NOW) + 1000 * (steps - step)).toISOString() };
+        const name = `step ${steps - step}`;
+        const input = { id: step, text: 'x'.repeat(1000) };
+        const { span_id } = await recorder.addSpan(trace_id, { ...STEP, ...later, name, input });
+        await recorder.updateSpan(span_id, { ...END, end_time: later.start_time });
+      }
+      return (await call.collect({ output: 'o' })).spans;
+    };
+    expect(await traced(false, 1)).toBeUndefined();
+    const spans = (await traced(true, 2))?.filter(({ kind }) => kind === 'tool');
+    expect(spans).toEqual([
+      { name: 'step 1', kind: 'tool', duration_ms: 0, attributes: { id: 1, text: expect.any(String) } },
+      { name: 'step 2', kind: 'tool', duration_ms: 0, attributes: { id: 0, text: expect.any(String) } },
+    ]);
+    expect(String(spans?.[0]?.attributes['text']).length).toBeLessThanOrEqual(256);
+    expect(await traced(true, 250)).toHaveLength(200);
+  });
+
+  it('waits a little for spans that are asked for, and knows of none where none came', async () => {
+    const { tracing, ports } = world();
+    const call = await tracing.open({ local: true }, { ...SUBJECT, wantsSpans: true });
+    const before = ports.clock.monotonic();
+    expect(await call.collect({ output: 'o' })).toEqual({ output: 'o' });
+    expect(ports.clock.monotonic() - before).toBeLessThanOrEqual(520);
+  });
+
   it('waits for a request that has begun', async () => {
     const { tracing, ports, post } = world();
     const call = await tracing.open({ local: true }, SUBJECT);
