@@ -1,8 +1,8 @@
 import type { Agent, Credentials } from '../schema/agent.ts';
 import type { Message } from '../schema/message.ts';
 import type { AgentUsage } from '../schema/run.ts';
-import type { SeenSpan } from '../schema/seen-span.ts';
 import type { ToolCall } from '../schema/tool-call.ts';
+import type { SeenSpan } from '../schema/trace.ts';
 import type { AgentWorkspace } from './agent-workspace.ts';
 import type { AgentWorld } from './agent-world.ts';
 

@@ -5,8 +5,8 @@ import { evenIfIncomplete, freeObject } from './common.ts';
 import { message } from './message.ts';
 import { scorerName } from './scorer-name.ts';
 import { scorerError, scorerResult } from './scorer-result.ts';
-import { MOST_SPANS, seenSpan } from './seen-span.ts';
 import { expectedTool, toolCall, toolDescription } from './tool-call.ts';
+import { MOST_SPANS, seenSpan } from './trace.ts';
 import { workspaceEvidence } from './workspaces/workspace.ts';
 
 /** What can be judged: the fields of interface 4.2 plus the extension fields of metrics.md 1.2. All optional; scorers say what they need. */

@@ -1,6 +1,12 @@
 import { defined } from '../schema/defined.ts';
-import { LONGEST_ATTRIBUTE, MOST_ATTRIBUTES, MOST_SPANS, type SeenSpan } from '../schema/seen-span.ts';
-import type { Span, Trace } from '../schema/trace.ts';
+import {
+  LONGEST_ATTRIBUTE,
+  MOST_ATTRIBUTES,
+  MOST_SPANS,
+  type SeenSpan,
+  type Span,
+  type Trace,
+} from '../schema/trace.ts';
 import { truncateText } from '../text/truncate.ts';
 
 /** The spans of one call for checks, in the order in which they began: the first 200, without their contents. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { MOST_SPANS, type SeenSpan } from '../../schema/seen-span.ts';
 import { toolArguments } from '../../schema/tool-call.ts';
-import { SPAN_KINDS } from '../../schema/trace.ts';
+import { MOST_SPANS, type SeenSpan, SPAN_KINDS } from '../../schema/trace.ts';
 import type { Found } from '../check-kind.ts';
 import { defineCheck } from '../define-check.ts';
 import { shown } from '../texts.ts';

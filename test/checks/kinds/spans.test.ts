@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkProblems } from '../../../src/checks/check-problems.ts';
 import type { Check } from '../../../src/schema/check.ts';
 import type { Subject } from '../../../src/schema/evaluation.ts';
-import { MOST_SPANS, type SeenSpan } from '../../../src/schema/seen-span.ts';
+import { MOST_SPANS, type SeenSpan } from '../../../src/schema/trace.ts';
 import { reasonOf, verdictOf } from '../../support/asked-check.ts';
 
 const span = (name: string, more: Partial<SeenSpan> = {}): SeenSpan => ({
