@@ -8,6 +8,8 @@ interface ReadFile {
 }
 /** Undefined where it could not be read, which is said by then. */
 type ReadText = (file: string, path: Path) => Promise<ReadFile | undefined>;
+/** The same of a file that is used as it is: only its path from the evals folder. */
+type FindFile = (file: string, path: Path) => Promise<string | undefined>;
 
 /** Whether a check, or one under it, names a file. */
 export function namesFile(checks: readonly unknown[] | undefined): boolean {
@@ -20,6 +22,8 @@ interface NamedFile {
   readonly key: string;
   readonly file: string;
   readonly path: Path;
+  /** Its text stands in no check: only its path does. */
+  readonly isAsItIs?: true;
 }
 
 /**
@@ -30,13 +34,17 @@ interface NamedFile {
 export async function withFiles(
   checks: readonly unknown[],
   path: Path,
-  readText: ReadText,
+  { readText, findFile }: { readText: ReadText; findFile: FindFile },
   say: (path: Path, file: string, problem: string) => void,
 ): Promise<{ checks: unknown[]; modules: ReadFile[] }> {
   const modules: ReadFile[] = [];
   const copy = structuredClone(checks) as unknown[]; // Plain values: they come from a file.
-  for (const { holder, key, file, path: inside } of filesIn(copy)) {
+  for (const { holder, key, file, path: inside, isAsItIs } of filesIn(copy)) {
     const place = [...path, ...inside];
+    if (isAsItIs === true) {
+      holder[key] = (await findFile(file, place)) ?? file;
+      continue;
+    }
     const read = await readText(file, place);
     if (read === undefined) continue;
     const value = findKind(key)?.kind.file?.read(read.text, { path: read.path, value: holder[key] });
@@ -79,9 +87,22 @@ function filesOf(check: unknown, path: Path): NamedFile[] {
     const kind = findKind(key)?.kind;
     const file = kind?.file?.of(value);
     if (file !== undefined) return [{ holder, key, file, path: place }];
-    return (kind?.members?.(value) ?? []).flatMap(({ step, check: inner }) =>
+    const below = (kind?.members?.(value) ?? []).flatMap(({ step, check: inner }) =>
       // A check without a step of its own shares the object of the value.
       filesOf(step.length === 0 ? value : inner, [...place, ...step]),
     );
+    return [...asTheyAre(kind?.files?.(value) ?? [], value, place), ...below];
+  });
+}
+
+function asTheyAre(
+  named: readonly { readonly step: readonly (string | number)[]; readonly file: string }[],
+  value: unknown,
+  place: Path,
+): NamedFile[] {
+  return named.map(({ step, file }) => {
+    let holder = value as Record<string, unknown>; // Lists too: a number is a key of them.
+    for (const key of step.slice(0, -1)) holder = holder[key] as Record<string, unknown>; // The kind says that it leads there.
+    return { holder, key: String(step.at(-1)), file, path: [...place, ...step], isAsItIs: true };
   });
 }

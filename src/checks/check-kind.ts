@@ -114,6 +114,8 @@ export interface CheckSpec<V, C = V> {
       file: { readonly path: string; readonly value: unknown },
     ): { value: unknown; isRunInPlace?: true } | { problem: string };
   };
+  /** In files: paths in its value of files that are used as they are, such as tests of a program, each with the way to it. They are named from the evals folder once they are read. */
+  files?(value: unknown): readonly { readonly step: readonly (string | number)[]; readonly file: string }[];
   /** The checks that stand under it, each with the path inside of the value; for groups and the like. */
   members?(
     value: unknown,

@@ -1,6 +1,9 @@
+import { defined } from '../schema/defined.ts';
 import type { WorkspaceWants } from '../schema/workspaces/workspace.ts';
-import { COMMAND_MS } from './kinds/command.ts';
+import { COMMAND_MS, commandKey } from './kinds/command.ts';
 import { type ReadCheck, readCheck } from './read-check.ts';
+
+type Asked = WorkspaceWants['commands'][number];
 
 /** Kinds that look at what is left in a workspace. */
 const OF_WORKSPACE: ReadonlySet<string> = new Set(['file', 'command', 'diff']);
@@ -8,13 +11,15 @@ const OF_WORKSPACE: ReadonlySet<string> = new Set(['file', 'command', 'diff']);
 /** What these checks, and those under them, ask of a workspace; each once. Checks that cannot be read ask nothing. */
 export function workspaceWants(checks: readonly unknown[]): WorkspaceWants {
   const files = new Set<string>();
-  const commands = new Map<string, WorkspaceWants['commands'][number]>();
+  const commands = new Map<string, Asked>();
   for (const { kind, value } of allOf(checks)) {
     // Border: each has the form of its kind.
     if (kind.name === 'file') files.add((value as { path: string }).path);
     if (kind.name !== 'command') continue;
-    const { run, timeout_ms = COMMAND_MS } = value as { run: string[]; timeout_ms?: number };
-    commands.set(JSON.stringify([run, timeout_ms]), { run, timeout_ms });
+    const written = value as Partial<Asked> & Pick<Asked, 'run'>;
+    const { run, timeout_ms = COMMAND_MS } = written;
+    const asked = { run, timeout_ms, ...defined({ files: written.files }) };
+    commands.set(commandKey(asked), asked);
   }
   return { files: [...files], commands: [...commands.values()] };
 }

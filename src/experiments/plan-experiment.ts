@@ -2,6 +2,7 @@ import { makeChecks } from '../checks/make-checks.ts';
 import { Fault, type Problem } from '../errors.ts';
 import { checkPlan } from '../runs/planning/check-plan.ts';
 import { type PlannedCase, type PlannedScorer, plan } from '../runs/planning/plan.ts';
+import { defined } from '../schema/defined.ts';
 import { type CreateExperimentRequest, DEFAULT_RUNS_PER_VARIANT } from '../schema/experiment.ts';
 import type { Settings } from '../schema/settings.ts';
 import type { Registry } from '../scorers/by-name/registry-of.ts';
@@ -14,6 +15,7 @@ import { MEASURED } from './measured.ts';
 import { named } from './sentences/words.ts';
 import { unknownTools } from './unknown-tools.ts';
 import { unreachedOverrides } from './unreached-overrides.ts';
+import { laidInto, withoutWorkspace } from './variant-workspace.ts';
 
 /** An experiment that can be played: what was asked, checked and multiplied out. */
 export interface ExperimentPlan {
@@ -80,7 +82,7 @@ export function planExperiment(input: ExperimentInput): ExperimentPlan {
       withVariant(one, { index: v * drafted.length + c, prefix: v, variant, scorers, rounds, registry }),
     ),
   );
-  throwIfAny(checkPlan(planned.slice(0, drafted.length)));
+  throwIfAny([...withoutWorkspace(definition, drafted), ...checkPlan(planned.slice(0, drafted.length))]);
   return {
     definition,
     rounds,
@@ -124,6 +126,7 @@ function withVariant(
     index,
     scorers,
     overrides: variant.config,
+    ...defined({ workspace: laidInto(one.workspace, variant.config.files) }),
     description: {
       ...one.description,
       id: `${prefix}:${one.description.id}`,
@@ -206,6 +209,7 @@ function alike({ variants }: CreateExperimentRequest): string[] {
       config.model,
       config.temperature,
       worded(config.tool_descriptions),
+      worded(config.files),
     ]);
     const twin = seen.get(key);
     seen.set(key, twin ?? name);
@@ -217,8 +221,8 @@ function alike({ variants }: CreateExperimentRequest): string[] {
   });
 }
 
-/** Descriptions of tools in one order, however they were written. */
-const worded = (descriptions: Readonly<Record<string, string>> = {}) =>
-  Object.keys(descriptions)
+/** Descriptions of tools and files in one order, however they were written. */
+const worded = (named: Readonly<Record<string, unknown>> = {}) =>
+  Object.keys(named)
     .sort()
-    .map((name) => [name, descriptions[name]]);
+    .map((name) => [name, named[name]]);

@@ -99,7 +99,8 @@ export async function findStoredTurn(turnId: string, paths: StatePaths, ports: P
       subject: ({ multiTurn }, systemPrompt) => {
         const prompt = systemPrompt === undefined ? {} : { system_prompt: systemPrompt };
         const given = turns.map(({ input, criteria }) => ({ input, ...prompt, ...criteria }));
-        return subjectOf(turns, given, multiTurn);
+        const { workspace } = played;
+        return { ...subjectOf(turns, given, multiTurn), ...defined({ workspace }) };
       },
     };
   } finally {

@@ -7,6 +7,7 @@ import { settings } from './settings.ts';
 import { coherentTestCase, testCaseFields } from './test-case.ts';
 import { turn, turnInput } from './turn.ts';
 import { createWebhookRequest } from './webhook.ts';
+import { gitRef, pathInside } from './workspaces/workspace.ts';
 import { worldFields } from './worlds/world.ts';
 
 /**
@@ -188,6 +189,8 @@ export const scorerFile = scorerFields
   }, evenIfIncomplete);
 export type ScorerFile = z.infer<typeof scorerFile>;
 
+const contents = variant.shape.config.shape.files.unwrap().valueType.options;
+
 const variantFile = variant.extend({
   config: likewise(
     variant.shape.config
@@ -197,6 +200,22 @@ const variantFile = variant.extend({
           .describe(
             'Text file with the system prompt of this variant, relative to this file. Not beside `system_prompt`.',
           ),
+        files: likewise(
+          z
+            .record(
+              pathInside,
+              z.union([
+                filePath.describe('A text file, relative to this file.'),
+                z.object({
+                  git: gitRef,
+                  path: filePath.describe('A text file of that commit, from the top of the repository.'),
+                }),
+                ...contents,
+              ]),
+            )
+            .optional(),
+          variant.shape.config.shape.files,
+        ),
       })
       .superRefine(
         (value, context) => oneOf(context, value, 'system_prompt', 'system_prompt_file'),

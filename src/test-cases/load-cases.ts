@@ -12,6 +12,7 @@ import { caseHash, sha256 } from './case-hash.ts';
 import { problemAt } from './check.ts';
 import type { LoadedCase } from './evals.ts';
 import { glob } from './glob.ts';
+import { readHiddenFile } from './hidden-file.ts';
 import { importedModules } from './imported-modules.ts';
 import { loadWorkspace } from './load-workspace.ts';
 import type { Loading, Resource } from './read-resources.ts';
@@ -204,14 +205,14 @@ class NamedTexts {
     const { checks: read, modules } = await withFiles(
       checks,
       path,
-      async (file, place) => {
-        const found = await readNamedText(file, this.#folder, boundary, files);
-        if (!('refused' in found)) {
+      {
+        readText: async (file, place) => {
+          const found = await readNamedText(file, this.#folder, boundary, files);
+          if ('refused' in found) return this.#say([...place], file, found.refused);
           this.reads.push(found.path);
           return { text: found.text, path: shownPath(root, found.path) };
-        }
-        this.#say([...place], file, found.refused);
-        return undefined;
+        },
+        findFile: (file, place) => this.#hidden(file, [...place]),
       },
       (place, file, problem) => this.#say([...place], file, problem),
     );
@@ -221,6 +222,15 @@ class NamedTexts {
       this.digests.push(sha256(text), ...imported.map((one) => sha256(`${one.shown}\n${one.text}`)));
     }
     return read as Check[]; // The same checks with other values.
+  }
+
+  /** A file that agents must not see and that is used as it is: its path from the evals folder. */
+  async #hidden(file: string, path: (string | number)[]): Promise<string | undefined> {
+    const found = await readHiddenFile(file, { ...this.#loading, folder: this.#folder });
+    if ('refused' in found) return this.#say(path, file, found.refused);
+    this.reads.push(found.path);
+    this.digests.push(sha256(found.bytes));
+    return found.shown;
   }
 
   async #text(file: string, path: (string | number)[]): Promise<string> {
@@ -280,7 +290,7 @@ class NamedTexts {
     }
   }
 
-  #say(path: (string | number)[], file: string, refused: string): void {
+  #say(path: (string | number)[], file: string, refused: string): undefined {
     this.#loading.problems.add(problemAt(this.#resource, path, `"${file}" ${refused}`));
   }
 }

@@ -1,9 +1,11 @@
 import { dirname } from 'node:path';
+import { defined } from '../schema/defined.ts';
 import type { ExperimentFile } from '../schema/file-kinds.ts';
 import { problemAt } from './check.ts';
 import type { LoadedExperiment } from './evals.ts';
 import type { Loading, Resource } from './read-resources.ts';
 import { readNamedText } from './reading/text-file.ts';
+import { variantFiles } from './variant-files.ts';
 
 /** An experiment file with the prompts of its variants read in. `agentId` stands in for an agent that is not named. */
 export async function loadExperiment(
@@ -14,9 +16,11 @@ export async function loadExperiment(
   const { $schema, id, agent_id: _agent, variants: written, ...fields } = resource.value;
   const variants: ExperimentFile['variants'] = [];
   for (const [index, variant] of written.entries()) {
-    const { system_prompt_file: file, ...config } = variant.config;
+    const { system_prompt_file: file, ...given } = variant.config;
+    const files = await variantFiles(given.files, resource, ['variants', index, 'config', 'files'], loading);
+    const config = { ...given, ...defined({ files }) };
     if (file === undefined) {
-      variants.push(variant);
+      variants.push({ ...variant, config });
       continue;
     }
     const read = await readNamedText(file, dirname(resource.path), loading.boundary, loading.files);

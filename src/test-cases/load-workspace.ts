@@ -40,7 +40,7 @@ export async function loadWorkspace(
     return {
       from: { repository: boundary, git: from.git, path: inside },
       shown: `git ${from.git}${inside === undefined ? '' : `:${inside}`}`,
-      ...{ setup, hidden, digest: sha256(canonicalJson({ from, setup })) },
+      ...{ setup, hidden, root, digest: sha256(canonicalJson({ from, setup })) },
     };
   }
   const found = folderOf(from, folder, loading);
@@ -54,11 +54,12 @@ export async function loadWorkspace(
   return {
     from: { folder: found.path },
     shown: shownPath(boundary, found.path),
-    ...{ setup, hidden, digest: sha256(canonicalJson({ content: content.digest, setup })) },
+    ...{ setup, hidden, root, digest: sha256(canonicalJson({ content: content.digest, setup })) },
   };
 }
 
-function refuseInRepository(path: string): string | undefined {
+/** What is wrong with a path that begins at the top of the repository; undefined where nothing is. */
+export function refuseInRepository(path: string): string | undefined {
   const bare = path.replace(/\/+$/, '');
   return (
     refuseReference(bare) ?? (/(?:^|\/)\.\.(?:\/|$)/.test(bare) ? 'leads out of the repository' : undefined)

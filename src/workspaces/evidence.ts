@@ -25,7 +25,7 @@ interface Left {
   readonly more: number;
   readonly isolation: WorkspaceIsolation;
   readonly files: Pick<Files, 'readBytes'>;
-  run(command: readonly string[], timeoutMs: number): Promise<RanProgram>;
+  run(asked: WorkspaceWants['commands'][number]): Promise<RanProgram>;
 }
 
 /** Finds out what checks ask: files as the agent left them, then programs, one after the other. */
@@ -46,10 +46,12 @@ export async function evidenceOf(wants: WorkspaceWants, left: Left): Promise<Wor
     files.push({ path, exists: true, size: entry.size, ...(text === undefined ? {} : { text }) });
   }
   const commands: RanCommand[] = [];
-  for (const { run, timeout_ms } of wants.commands) {
-    const { exitCode, output, errors, isCut, failed } = await left.run(run, timeout_ms);
+  for (const asked of wants.commands) {
+    const { exitCode, output, errors, isCut, failed } = await left.run(asked);
+    const { run, timeout_ms, files: beside } = asked;
     commands.push({
       ...{ run: [...run], timeout_ms, exit_code: exitCode, output, errors },
+      ...(beside === undefined ? {} : { files: [...beside] }),
       ...(isCut ? { output_cut: true as const } : {}),
       ...(failed === undefined ? {} : { failed }),
     });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Fault } from '../errors.ts';
 import { type AskGit, gitIn } from '../git/ask-git.ts';
 import type { Ports } from '../ports/ports.ts';
+import { type LaidFiles, layFiles } from './lay-files.ts';
 import { isLeftOut } from './left-out.ts';
 import type { LoadedWorkspace } from './loaded-workspace.ts';
 import type { RanProgram } from './run-program.ts';
@@ -42,6 +43,21 @@ export async function makeTemplate(
       { where: command.join(' '), hint: 'Run it by hand in a copy of the folder.' },
     );
   }
+  return { folder, from };
+}
+
+/** A template with files of a variant laid over it, in a folder of its own. */
+export async function laidOver(
+  { folder: plain, from }: Template,
+  laid: LaidFiles,
+  place: string,
+  ports: Pick<Ports, 'files' | 'folders'>,
+): Promise<Template> {
+  const folder = join(place, 'files');
+  ports.files.remove(place);
+  ports.folders.makePrivate(place);
+  await ports.folders.copy(plain, folder, () => false);
+  layFiles(laid, folder, ports);
   return { folder, from };
 }
 

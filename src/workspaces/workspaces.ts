@@ -3,14 +3,16 @@ import type { AgentWorkspace } from '../agents/agent-workspace.ts';
 import { once } from '../flow/once.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { WorkspaceEvidence, WorkspaceWants } from '../schema/workspaces/workspace.ts';
+import { canonicalJson } from '../text/canonical-json.ts';
 import { changesIn, snapshotOf } from './changes.ts';
 import { type Confinement, confinementOf, isolationWarning } from './confinement.ts';
 import { evidenceOf } from './evidence.ts';
+import { layBeside } from './lay-files.ts';
 import { isByTools } from './left-out.ts';
 import type { LoadedWorkspace } from './loaded-workspace.ts';
 import { type OwnFolder, ownFolder } from './own-folder.ts';
-import { runProgram } from './run-program.ts';
-import { makeTemplate, type Template } from './template.ts';
+import { type RanProgram, runProgram } from './run-program.ts';
+import { laidOver, makeTemplate, type Template } from './template.ts';
 
 /** Most files of one workspace, folders and links counted: ten times a large repository. */
 const MOST_ENTRIES = 200_000;
@@ -52,7 +54,7 @@ export function workspacesOf(
     return made;
   });
   const templates = new Map<string, Promise<Template>>();
-  let attempts = 0;
+  let [attempts, made] = [0, 0];
   let isOpen = false;
   return {
     async open(workspace, signal) {
@@ -64,14 +66,22 @@ export function workspacesOf(
         hidden: [...hidden, ...workspace.hidden, own.path],
         confinement: await confinement(),
       };
-      let template = templates.get(workspace.digest);
-      if (template === undefined) {
-        template = setUp(workspace, `template-${templates.size}`, room, signal);
-        templates.set(workspace.digest, template);
+      const kept = (key: string, make: () => Promise<Template>): Promise<Template> => {
+        const template = templates.get(key) ?? make();
+        templates.set(key, template);
         // A setup that was broken off is begun anew.
-        template.catch(() => templates.delete(workspace.digest));
-      }
-      return attemptIn(await template, `attempt-${attempts++}`, room);
+        template.catch(() => templates.delete(key));
+        return template;
+      };
+      const { digest, laid } = workspace;
+      const plain = kept(digest, () => setUp(workspace, `template-${made++}`, room, signal));
+      const template =
+        laid === undefined
+          ? plain
+          : kept(`${digest} ${canonicalJson(laid)}`, async () =>
+              laidOver(await plain, laid, join(own.path, `template-${made++}`), ports),
+            );
+      return attemptIn(await template, workspace.root, `attempt-${attempts++}`, room);
     },
     close() {
       if (isOpen) base().remove();
@@ -103,7 +113,12 @@ async function setUp(
   });
 }
 
-async function attemptIn(template: Template, name: string, room: Room): Promise<AttemptWorkspace> {
+async function attemptIn(
+  template: Template,
+  root: string,
+  name: string,
+  room: Room,
+): Promise<AttemptWorkspace> {
   const { ports, own, confinement, hidden } = room;
   const place = join(own.path, name);
   const [folder, temporary] = [join(place, 'files'), join(place, 'tmp')];
@@ -125,7 +140,7 @@ async function attemptIn(template: Template, name: string, room: Room): Promise<
         ...{ from: template.from, folder, entries: after, changes, more },
         isolation: confinement.isolation,
         files: ports.files,
-        run: (command, timeoutMs) => runLocked(command, { folder, temporary, timeoutMs, signal }, room),
+        run: (asked) => runAsked(asked, { root, place, folder, temporary, signal }, room),
       });
     },
     async renew() {
@@ -136,6 +151,23 @@ async function attemptIn(template: Template, name: string, room: Room): Promise<
   };
 }
 
+/** Runs what a check asks, with its hidden files beside the workspace for as long as it takes. */
+async function runAsked(
+  { run, timeout_ms: timeoutMs, files }: WorkspaceWants['commands'][number],
+  at: { root: string; place: string; folder: string; temporary: string; signal: AbortSignal | undefined },
+  room: Room,
+): Promise<RanProgram> {
+  if (files === undefined) return runLocked(run, { ...at, timeoutMs }, room);
+  const beside = join(at.place, 'files-of-check');
+  try {
+    await layBeside(files, { root: at.root, folder: beside }, room.ports);
+    const command = run.map((word) => word.replace(/\{\{\s*files\s*\}\}/g, () => beside));
+    return await runLocked(command, { ...at, timeoutMs, beside }, room);
+  } finally {
+    room.ports.files.remove(beside);
+  }
+}
+
 /** What programs of a workspace find in their environment, beside what every program gets. */
 const variablesOf = (folder: string, temporary: string) => ({ ASSAY_WORKSPACE: folder, TMPDIR: temporary });
 
@@ -143,15 +175,24 @@ const INHERITED = ['PATH', 'HOME', 'LANG'];
 
 function runLocked(
   command: readonly string[],
-  at: { folder: string; temporary: string; timeoutMs: number; signal: AbortSignal | undefined },
+  at: {
+    folder: string;
+    temporary: string;
+    timeoutMs: number;
+    signal: AbortSignal | undefined;
+    /** Folder of files that it may read besides. */
+    beside?: string;
+  },
   { ports, confinement, hidden }: Room,
 ) {
-  const { folder, temporary, timeoutMs, signal } = at;
+  const { folder, temporary, timeoutMs, signal, beside } = at;
   const env: Record<string, string> = variablesOf(folder, temporary);
   for (const name of INHERITED) {
     const value = ports.env.get(name);
     if (value !== undefined) env[name] = value;
   }
-  const locked = confinement.locked(command, { hidden, reads: [], writes: [folder, temporary] });
+  if (beside !== undefined) env['ASSAY_CHECK_FILES'] = beside;
+  const reads = beside === undefined ? [] : [beside];
+  const locked = confinement.locked(command, { hidden, reads, writes: [folder, temporary] });
   return runProgram(locked, { cwd: folder, env, timeoutMs, signal }, ports);
 }

@@ -82,7 +82,7 @@ async function attacked(): Promise<{ level: string; hits: string[]; can: string 
   const hidden = [join(top, 'repo/evals'), join(top, 'repo/.git')];
   const workspace: LoadedWorkspace = {
     ...{ from: { folder: join(top, 'repo/evals/shop') }, shown: 'evals/shop', setup: [] },
-    ...{ digest: 'shop', hidden },
+    ...{ digest: 'shop', hidden, root: join(top, 'repo/evals') },
   };
   const workspaces = workspacesOf(ports, { hidden: [join(top, 'repo/.assay')], warn: () => undefined });
   try {

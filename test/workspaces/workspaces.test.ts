@@ -36,6 +36,7 @@ const shop = (more: Partial<LoadedWorkspace> = {}): LoadedWorkspace => ({
   from: { folder: join(repository, 'evals', 'workspaces', 'shop') },
   ...{ shown: 'evals/workspaces/shop', setup: [], digest: 'shop' },
   hidden: [join(repository, 'evals')],
+  root: join(repository, 'evals'),
   ...more,
 });
 

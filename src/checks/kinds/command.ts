@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { check } from '../../schema/check.ts';
+import type { WorkspaceWants } from '../../schema/workspaces/workspace.ts';
 import { defineCheck } from '../define-check.ts';
 import { leftBehind } from '../left-behind.ts';
 
 /** How long a program may take that does not say. */
 export const COMMAND_MS = 120_000;
+
+/** What tells one program of checks from another. */
+export const commandKey = ({ run, timeout_ms, files = [] }: WorkspaceWants['commands'][number]) =>
+  JSON.stringify([run, timeout_ms, files]);
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** A program that is run in the workspace after the attempt. */
 export const command = defineCheck<{
@@ -12,10 +19,11 @@ export const command = defineCheck<{
   exit_code?: number | undefined;
   output?: unknown;
   timeout_ms?: number | undefined;
+  files?: string[] | undefined;
 }>({
   name: 'command',
   description:
-    'A program that is run in the workspace after the attempt, such as its tests: how it ends, and any other check of what it writes to standard output, of which the last 64 KiB are kept. It is started without a shell, and is kept from the evals folder like the agent.',
+    'A program that is run in the workspace after the attempt, such as its tests: how it ends, and any other check of what it writes to standard output, of which the last 64 KiB are kept. It is started without a shell, and is kept from the evals folder like the agent. `files` are hidden tests: files of the evals folder that lie beside the workspace while it runs, and never before, in the folder `{{ files }}` of `run`: `command: { run: [node, --test, "{{ files }}/total.test.mjs"], files: [hidden/total.test.mjs] }`.',
   value: z
     .object({
       run: z.array(z.string().min(1)).min(1).max(1000).describe('Program and arguments: `[npm, test]`.'),
@@ -28,6 +36,15 @@ export const command = defineCheck<{
         .max(3_600_000)
         .optional()
         .describe(`Milliseconds after which it is killed, and fails. Left out: ${COMMAND_MS}.`),
+      files: z
+        .array(z.string().min(1).max(1000))
+        .min(1)
+        .max(100)
+        .refine((paths) => new Set(paths.map(nameOf)).size === paths.length, 'hold two files of one name')
+        .optional()
+        .describe(
+          'In files: files of the evals folder, relative to the file, that no agent sees. Each lies under its own name in the folder `{{ files }}` of `run`, which is also `ASSAY_CHECK_FILES`; the workspace is `ASSAY_WORKSPACE`.',
+        ),
     })
     .describe('The program, and what is asked of it.'),
   example: {
@@ -51,15 +68,21 @@ export const command = defineCheck<{
   negatable: false,
   of: false,
   reads: ['workspace'],
+  files: (value) => {
+    const files = (value as { files?: unknown } | null)?.files;
+    if (!Array.isArray(files)) return [];
+    return files.flatMap((file: unknown, at) =>
+      typeof file === 'string' ? [{ step: ['files', at], file }] : [],
+    );
+  },
   members: (value) => {
     const output = (value as { output?: unknown } | null)?.output;
     return output === undefined ? [] : [{ step: ['output'], check: output }];
   },
-  async evaluate({ run, exit_code: wanted = 0, timeout_ms = COMMAND_MS }, { subject, judge, weights }) {
-    const key = JSON.stringify(run);
-    const ran = subject.workspace?.commands.find(
-      (one) => one.timeout_ms === timeout_ms && JSON.stringify(one.run) === key,
-    );
+  async evaluate(value, { subject, judge, weights }) {
+    const { run, exit_code: wanted = 0, timeout_ms = COMMAND_MS, files } = value;
+    const key = commandKey({ run, timeout_ms, files });
+    const ran = subject.workspace?.commands.find((one) => commandKey(one) === key);
     if (ran === undefined) return { fault: `${run.join(' ')} was not run` };
     const { exit_code: code, failed, output, errors } = ran;
     const last = lastLine(errors) || lastLine(output);

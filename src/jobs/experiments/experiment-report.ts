@@ -28,11 +28,13 @@ export function changesOf({
   model,
   temperature,
   tool_descriptions = {},
+  files = {},
 }: Variant['config']): string[] {
   return [
     ...(system_prompt === undefined ? [] : ['system_prompt']),
     ...(model === undefined ? [] : [`model ${model}`]),
     ...(temperature === undefined ? [] : [`temperature ${temperature}`]),
     ...Object.keys(tool_descriptions).map((name) => `description of tool ${name}`),
+    ...Object.entries(files).map(([path, file]) => (file === null ? `without ${path}` : `file ${path}`)),
   ];
 }

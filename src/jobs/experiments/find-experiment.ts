@@ -5,6 +5,7 @@ import type { Ports } from '../../ports/ports.ts';
 import type { CreateExperimentRequest } from '../../schema/experiment.ts';
 import type { LoadedExperiment } from '../../test-cases/evals.ts';
 import { didYouMean } from '../../text/distance.ts';
+import { withFilesOfCommits } from './files-of-commits.ts';
 
 /** The real path of a file that was named, or undefined when the name is no file: then it is an id. */
 export function experimentPath(
@@ -38,7 +39,8 @@ export async function findExperiment(
       hint: `Name one by its id: ${found.map(({ experiment }) => experiment.id).join(', ')}`,
     });
   const { id: _, ...definition } = first.experiment;
-  return definition;
+  const { boundary } = await engine.evals();
+  return { ...definition, variants: await withFilesOfCommits(definition.variants, boundary, engine.ports) };
 }
 
 function emptyFile(named: string): Fault {

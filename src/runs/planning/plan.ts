@@ -28,6 +28,8 @@ export interface Overrides {
   temperature?: number | undefined;
   /** Descriptions of tools by name. */
   tool_descriptions?: Readonly<Record<string, string>> | undefined;
+  /** Files laid into the workspace by their paths there; null takes one out. */
+  files?: Readonly<Record<string, { readonly text: string } | null>> | undefined;
 }
 
 export interface PlannedCase {

@@ -3,18 +3,31 @@ import { z } from 'zod';
 /** A program and its arguments, started without a shell. */
 const argv = z.array(z.string().min(1)).min(1).max(1000);
 
+/** Path of a file of a workspace, from its top; never out of it. */
+export const pathInside = z
+  .string()
+  .min(1)
+  .max(1000)
+  .regex(
+    /^(?!\/)(?!.*[\\\0])(?!(?:.*\/)?\.{0,2}(?:\/|$))/,
+    'must be the path of a file inside of the workspace',
+  );
+
+/** A commit, tag or branch, as git may be asked for it: no option of its own. */
+export const gitRef = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^-\s\p{Cc}][^\s\p{Cc}]*$/u, 'must be a commit, tag or branch')
+  .describe('Commit, tag or branch of the repository.');
+
 /** A folder that an agent works in: every attempt gets a copy of its own (worlds.md 6). */
 export const workspace = z.object({
   from: z
     .union([
       z.string().min(1).describe('A folder, relative to this file and inside the repository.'),
       z.object({
-        git: z
-          .string()
-          .min(1)
-          .max(200)
-          .regex(/^[^-\s\p{Cc}][^\s\p{Cc}]*$/u, 'must be a commit, tag or branch')
-          .describe('Commit, tag or branch of the repository.'),
+        git: gitRef,
         path: z
           .string()
           .min(1)
@@ -65,6 +78,10 @@ const leftFile = z.object({
 const ranCommand = z.object({
   run: argv.describe('Program and arguments.'),
   timeout_ms: z.number().describe('Milliseconds that it had.'),
+  files: z
+    .array(z.string())
+    .optional()
+    .describe('Files of the evals folder that lay beside the workspace meanwhile.'),
   exit_code: z.number().nullable().describe('Null: it was killed, or never began.'),
   output: z.string().describe('The end of what it wrote to standard output.'),
   errors: z.string().describe('The end of what it wrote to standard error.'),
@@ -87,5 +104,10 @@ export type WorkspaceEvidence = z.infer<typeof workspaceEvidence>;
 /** What checks ask of a workspace, to be found out while it is there. */
 export interface WorkspaceWants {
   readonly files: readonly string[];
-  readonly commands: readonly { readonly run: readonly string[]; readonly timeout_ms: number }[];
+  readonly commands: readonly {
+    readonly run: readonly string[];
+    readonly timeout_ms: number;
+    /** Files that it is given besides, by their paths from the evals folder. */
+    readonly files?: readonly string[] | undefined;
+  }[];
 }
