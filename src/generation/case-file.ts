@@ -1,4 +1,5 @@
 import { defined } from '../schema/defined.ts';
+import type { Workspace } from '../schema/workspaces/workspace.ts';
 import type { GenerateResponse } from '../schema/generation.ts';
 import { oneLine } from '../text/escape/clean-text.ts';
 import { truncateText } from '../text/truncate.ts';
@@ -14,6 +15,8 @@ export interface CaseToWrite {
   threshold?: number;
   /** Shown, without failing a run. */
   gating?: false;
+  /** What its agent works in, with its folder as this file names it. */
+  workspace?: Workspace;
   /** Where it comes from, one line each; written as comments. */
   provenance: readonly string[];
 }
@@ -32,7 +35,7 @@ export async function caseFile(one: CaseToWrite): Promise<string> {
     agent_id: one.agent_id,
     ...(one.turns.length > 1 ? { type: 'multi' } : {}),
     ...(one.tags.length === 0 ? {} : { tags: [...one.tags] }),
-    ...defined({ threshold: one.threshold, gating: one.gating }),
+    ...defined({ threshold: one.threshold, gating: one.gating, workspace: one.workspace }),
     turns: one.turns.map(({ input, ...turn }) => ({
       input: input.attachments === undefined ? input.text : input,
       ...turn,

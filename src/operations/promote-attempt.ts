@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type {
   EvalsAccess,
   OptionsAccess,
@@ -15,6 +15,7 @@ import { redacted } from '../generation/redacted.ts';
 import { attemptsOfRun } from '../jobs/failures/stored-attempts.ts';
 import { redacted as withoutSecrets } from '../reports/redacted.ts';
 import { defined } from '../schema/defined.ts';
+import type { Workspace } from '../schema/workspaces/workspace.ts';
 import { counts } from '../scorers/counts.ts';
 import { sha256 } from '../test-cases/case-hash.ts';
 import { didYouMean } from '../text/distance.ts';
@@ -64,7 +65,7 @@ export async function promoteAttempt(
     agent_id: failed.agent_id,
     tags: ['regression', category.replace(/[^\w-]+/g, '-')],
     turns: writtenFrom(draft.turns, engine.evalsDir, folder),
-    ...defined({ threshold: draft.threshold }),
+    ...defined({ threshold: draft.threshold, workspace: await workspaceFrom(engine, caseId, folder) }),
     provenance: [
       `Promoted from ${runId}, case ${caseId}, attempt ${failed.attempt + 1} of ${new Date(failed.finished_at).toISOString().slice(0, 10)}.`,
       ...(await reasonsOf(failed)),
@@ -79,6 +80,19 @@ export async function promoteAttempt(
     });
   engine.forget({ evals: true });
   return { path, id, category, text };
+}
+
+/** The workspace of the case itself, as a file in `folder` names it; that of an agent or of the settings holds for the new case as well. */
+async function workspaceFrom(
+  engine: ResourceAccess,
+  caseId: string,
+  folder: string,
+): Promise<Workspace | undefined> {
+  const loaded = (await engine.cases()).find((one) => one.case.id === caseId);
+  const workspace = loaded?.case.workspace;
+  if (loaded === undefined || workspace === undefined || typeof workspace.from !== 'string') return workspace;
+  const from = relative(folder, resolve(loaded.baseFolder, workspace.from)).replaceAll('\\', '/');
+  return { ...workspace, from };
 }
 
 /** The first failed attempt of a case; else the Fault that says why there is none. */

@@ -22,10 +22,11 @@ const turn = ({
   ...defined({ errors }),
 });
 
-const attempt = ({ status, unsure, error, turns }: AttemptResult): AttemptResult => ({
+const attempt = ({ status, unsure, error, turns, workspace }: AttemptResult): AttemptResult => ({
   status,
   ...defined({ unsure, error }),
   turns: turns.map(turn),
+  ...defined({ workspace }),
 });
 
 /** A case with its keys in the order of contract 6, whatever the order of the object that came. */

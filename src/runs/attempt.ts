@@ -2,10 +2,12 @@ import { defined } from '../schema/defined.ts';
 import type { AttemptError, AttemptResult, CaseResult, TurnResult } from '../schema/run.ts';
 import { isUnsure, type ScorerError, type ScorerResult } from '../schema/scorer-result.ts';
 import { attemptOutcome, caseOutcome, isVerdict } from './outcomes.ts';
+import type { WorkspaceEvidence } from '../schema/workspaces/workspace.ts';
 import type { CaseDescription, PlayedTurn, Quarantine, ScoredRecord } from './records.ts';
+import { workspaceSummaryOf } from './workspace-summary.ts';
 
 /** What an attempt is put together from, of a play and of a result. */
-export type CountedPlay = { turns: readonly AnsweredTurn[] } & (
+export type CountedPlay = { turns: readonly AnsweredTurn[]; workspace?: WorkspaceEvidence } & (
   | { type: 'attempt.played' }
   | { type: 'attempt.errored'; error: AttemptError }
 );
@@ -42,7 +44,9 @@ export function attemptOf(
       ...askedOf(turn),
     };
   });
-  if (played.type === 'attempt.errored') return { status: 'errored', error: played.error, turns };
+  const left =
+    played.workspace === undefined ? {} : { workspace: workspaceSummaryOf(played.workspace) };
+  if (played.type === 'attempt.errored') return { status: 'errored', error: played.error, turns, ...left };
   const failing = turns.flatMap((turn) => Object.entries(turn.errors ?? {}));
   if (failing.length > 0) {
     const [scorer, error] = failing[0]!;
@@ -55,9 +59,10 @@ export function attemptOf(
         ...defined({ hint: error.hint }),
       },
       turns,
+      ...left,
     };
   }
-  return { ...attemptOutcome(turns), turns };
+  return { ...attemptOutcome(turns), turns, ...left };
 }
 
 /** What the case asked of the turn, and what the agent itself says it went by; nothing of a play that is only counted. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { workspaceSummary } from './workspaces/workspace.ts';
 import type { CalibrationQuote } from './calibration.ts';
 import { timestamp, unitInterval } from './common.ts';
 import { type Comparison, comparison } from './comparison.ts';
@@ -104,6 +105,7 @@ export const attemptResult = z.object({
   unsure: z.literal(true).optional(),
   error: attemptError.optional(),
   turns: z.array(turnResult),
+  workspace: workspaceSummary.optional(),
 });
 export type AttemptResult = Omit<z.infer<typeof attemptResult>, 'turns'> & { turns: TurnResult[] };
 

@@ -5,6 +5,7 @@ import { truncateText } from '../../text/truncate.ts';
 import { caseKind } from '../parts/case-kind.ts';
 import { nameMarkdown, placeMarkdown } from '../parts/case-markdown.ts';
 import { caseProblem } from '../parts/case-problem.ts';
+import { changedFiles } from '../parts/changed-files.ts';
 import { failingNotes, failingNumbers, failingScorers } from '../parts/failing-scorers.ts';
 import { isShownOnly, shownHeading } from '../parts/shown-cases.ts';
 import { type UnsureGroups, unsureGroups } from '../parts/unsure/unsure-groups.ts';
@@ -221,7 +222,8 @@ function whyCell(one: CaseResult, rung: Pick<Rung, 'reason'>): string {
 function questionAndAnswer(one: CaseResult): string {
   const first = failingScorers(one)[0];
   const turn = first === undefined ? undefined : one.attempts[first.attempt]?.turns[first.turn];
-  if (turn === undefined) return '';
+  if (first === undefined || turn === undefined) return '';
+  const left = changedFiles(one, first.attempt, markdownCode);
   return [
     `<details><summary>${htmlCode(truncateText(one.id, ID))}: question and answer</summary>`,
     '',
@@ -229,6 +231,7 @@ function questionAndAnswer(one: CaseResult): string {
     '',
     markdownFence(truncateText(turn.output, OUTPUT), 'text'),
     '',
+    ...(left === undefined ? [] : [`Files: ${left}`, '']),
     '</details>',
     '',
     '',

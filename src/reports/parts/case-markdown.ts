@@ -3,6 +3,7 @@ import { htmlCode, markdownCode, markdownFence } from '../../text/escape/escape-
 import { formatScore } from '../../text/format.ts';
 import { truncateText } from '../../text/truncate.ts';
 import { caseProblem } from './case-problem.ts';
+import { changedFiles } from './changed-files.ts';
 import { failingNotes, failingNumbers, failingScorers, flakyNote } from './failing-scorers.ts';
 
 /** Code points of a reason in a table cell, of a question and of an answer in a block. */
@@ -86,6 +87,7 @@ export function failingDetails(one: CaseResult): string {
         : `${formatScore(result.score)}${result.pass ? '' : ' ✗'}`;
     return `${code(scorer, 80)} ${shown}`;
   });
+  const left = changedFiles(one, first.attempt, markdownCode);
   const tools =
     turn.tool_calls === null
       ? []
@@ -110,6 +112,7 @@ export function failingDetails(one: CaseResult): string {
     markdownFence(truncateText(turn.output, OUTPUT_LENGTH), 'text'),
     '',
     ...tools,
+    ...(left === undefined ? [] : [`Files: ${left}`, '']),
     `Scores: ${scores.slice(0, 40).join(' · ')}`,
     '',
     '</details>',

@@ -4,6 +4,7 @@ import { terminalLine, terminalQuote } from '../../../text/escape/escape-termina
 import { formatCount, formatCounted } from '../../../text/format.ts';
 import { headline } from '../../../text/headline.ts';
 import { caseProblem } from '../case-problem.ts';
+import { changedFiles } from '../changed-files.ts';
 import {
   type FailingScorer,
   failingNotes,
@@ -55,7 +56,13 @@ export function failingBlock(one: CaseResult, width: number, style: Style): stri
   const answer = one.attempts[first.attempt]?.turns[first.turn]?.output ?? '';
   const isQuoted = answer.length <= QUOTED_WHOLE && first.reasoning.includes(JSON.stringify(answer));
   const answered = isQuoted ? [] : quoted(answer, width, ANSWER_LINES, style);
-  return [...lines, ...(answered.length === 0 ? [] : [`${INDENT}answer`, ...answered]), place(one, style)];
+  const left = changedFiles(one, first.attempt, terminalLine);
+  return [
+    ...lines,
+    ...(answered.length === 0 ? [] : [`${INDENT}answer`, ...answered]),
+    ...(left === undefined ? [] : [cutToWidth(`${INDENT}files: ${left}`, width)]),
+    place(one, style),
+  ];
 }
 
 /** A case that could not be judged: code and message, what to do, the place. */
