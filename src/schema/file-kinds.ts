@@ -189,8 +189,6 @@ export const scorerFile = scorerFields
   }, evenIfIncomplete);
 export type ScorerFile = z.infer<typeof scorerFile>;
 
-const contents = variant.shape.config.shape.files.unwrap().valueType.options;
-
 const variantFile = variant.extend({
   config: likewise(
     variant.shape.config
@@ -210,7 +208,7 @@ const variantFile = variant.extend({
                   git: gitRef,
                   path: filePath.describe('A text file of that commit, from the top of the repository.'),
                 }),
-                ...contents,
+                z.null().describe('The file is taken away.'),
               ]),
             )
             .optional(),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { workspaceSummary } from './workspaces/workspace.ts';
 import type { CalibrationQuote } from './calibration.ts';
 import { timestamp, unitInterval } from './common.ts';
 import { type Comparison, comparison } from './comparison.ts';
@@ -7,6 +6,7 @@ import { type FailureAnalysis, failureAnalysis } from './failure-analysis.ts';
 import { outcomeStatus } from './outcome.ts';
 import { scorerError, scorerResult } from './scorer-result.ts';
 import { toolCall } from './tool-call.ts';
+import { workspaceSummary } from './workspaces/workspace.ts';
 
 /** Version of results.json and of the stored run documents. */
 export const RUN_SCHEMA_VERSION = 1;

@@ -1,5 +1,6 @@
 import type { CodePlace } from '../sandbox/javascript/javascript.ts';
 import type { Agent, Credentials } from '../schema/agent.ts';
+import type { Variant } from '../schema/experiment.ts';
 import type { ExperimentFile } from '../schema/file-kinds.ts';
 import type { CustomScorer } from '../schema/scorer.ts';
 import type { Settings } from '../schema/settings.ts';
@@ -78,7 +79,18 @@ export interface LoadedExperiment {
   experiment: ResolvedExperiment;
   location: Location;
 }
-type ResolvedExperiment = Omit<ExperimentFile, 'agent_id' | 'id'> & { id: string; agent_id: string };
+type ResolvedExperiment = Omit<ExperimentFile, 'agent_id' | 'id' | 'variants'> & {
+  id: string;
+  agent_id: string;
+  variants: LoadedVariant[];
+};
+
+/** A variant with its texts read in; a file of a commit is read when it is played. */
+export interface LoadedVariant {
+  name: string;
+  config: Omit<Variant['config'], 'files'> & { files?: LaidFiles | undefined };
+}
+export type LaidFiles = Record<string, { text: string } | { git: string; path: string } | null>;
 
 /** A webhook of `assay.yaml`; its secret is raw. */
 export interface LoadedWebhook {

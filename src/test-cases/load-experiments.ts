@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { defined } from '../schema/defined.ts';
 import type { ExperimentFile } from '../schema/file-kinds.ts';
 import { problemAt } from './check.ts';
-import type { LoadedExperiment } from './evals.ts';
+import type { LoadedExperiment, LoadedVariant } from './evals.ts';
 import type { Loading, Resource } from './read-resources.ts';
 import { readNamedText } from './reading/text-file.ts';
 import { variantFiles } from './variant-files.ts';
@@ -14,10 +14,10 @@ export async function loadExperiment(
   loading: Loading,
 ): Promise<LoadedExperiment> {
   const { $schema, id, agent_id: _agent, variants: written, ...fields } = resource.value;
-  const variants: ExperimentFile['variants'] = [];
+  const variants: LoadedVariant[] = [];
   for (const [index, variant] of written.entries()) {
-    const { system_prompt_file: file, ...given } = variant.config;
-    const files = await variantFiles(given.files, resource, ['variants', index, 'config', 'files'], loading);
+    const { system_prompt_file: file, files: written, ...given } = variant.config;
+    const files = await variantFiles(written, resource, ['variants', index, 'config', 'files'], loading);
     const config = { ...given, ...defined({ files }) };
     if (file === undefined) {
       variants.push({ ...variant, config });

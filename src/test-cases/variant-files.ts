@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import type { ExperimentFile } from '../schema/file-kinds.ts';
 import { isForbidden, NEVER_READ } from '../text/secret-paths.ts';
 import { problemAt } from './check.ts';
+import type { LaidFiles } from './evals.ts';
 import { refuseInRepository } from './load-workspace.ts';
 import type { Loading, Resource } from './read-resources.ts';
 import { decodeText } from './reading/decode-text.ts';
@@ -16,16 +17,16 @@ export async function variantFiles(
   resource: Resource<ExperimentFile>,
   place: Place,
   { boundary, files, problems }: Loading,
-): Promise<Written> {
+): Promise<LaidFiles | undefined> {
   if (written === undefined) return undefined;
-  const read: NonNullable<Written> = {};
+  const read: LaidFiles = {};
   const say = (path: Place, file: string, refused: string) =>
     problems.add(problemAt(resource, path, `"${file}" ${refused}`));
   for (const [path, from] of Object.entries(written)) {
     const at = [...place, path];
     if (typeof from !== 'string') {
       read[path] = from;
-      if (from === null || !('git' in from)) continue;
+      if (from === null) continue;
       const refused = refuseInRepository(from.path) ?? neverRead(from.path);
       if (refused !== undefined) say([...at, 'path'], from.path, refused);
       else if (files.stat(`${boundary}/.git`) === null)

@@ -2,7 +2,7 @@ import { Fault } from '../../errors.ts';
 import { gitIn } from '../../git/ask-git.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { CreateExperimentRequest } from '../../schema/experiment.ts';
-import type { ExperimentFile } from '../../schema/file-kinds.ts';
+import type { LoadedVariant } from '../../test-cases/evals.ts';
 
 type Variants = CreateExperimentRequest['variants'];
 
@@ -11,7 +11,7 @@ const LONGEST = 1_000_000;
 
 /** Variants with the texts of files that are named by a commit; the text, and not the name, is what an experiment that goes on plays. Fault `validation_failed` for what is not there. */
 export async function withFilesOfCommits(
-  variants: ExperimentFile['variants'],
+  variants: readonly LoadedVariant[],
   repository: string,
   ports: Pick<Ports, 'spawn' | 'env' | 'clock'>,
 ): Promise<Variants> {
@@ -24,10 +24,7 @@ export async function withFilesOfCommits(
     }
     const files: NonNullable<Variants[number]['config']['files']> = {};
     for (const [path, from] of Object.entries(written)) {
-      // Texts of paths stand here since the file was read.
-      if (typeof from === 'string') throw unreadable('this folder', from, 'it was not read');
-      if (from === null) files[path] = null;
-      else files[path] = 'text' in from ? from : { text: await textOf(from, repository, ports) };
+      files[path] = from === null || 'text' in from ? from : { text: await textOf(from, repository, ports) };
     }
     read.push({ name, config: { ...rest, files } });
   }

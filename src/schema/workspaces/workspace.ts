@@ -103,7 +103,9 @@ export type WorkspaceEvidence = z.infer<typeof workspaceEvidence>;
 
 /** The same in short, beside an attempt in results. */
 export const workspaceSummary = z.object({
-  changes: z.array(changedFile.omit({ diff: true })).describe('Files that the attempt left otherwise; the first 100.'),
+  changes: z
+    .array(changedFile.omit({ diff: true }))
+    .describe('Files that the attempt left otherwise; the first 100.'),
   more_changes: z.number().int().optional().describe('Number of changes that are not listed.'),
   isolation: workspaceIsolation.describe('What kept the attempt from the files of others.'),
 });
