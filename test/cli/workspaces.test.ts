@@ -13,7 +13,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 const { input } = JSON.parse(readFileSync(0, 'utf8'));
 const told = existsSync('AGENTS.md') ? readFileSync('AGENTS.md', 'utf8') : '';
 if (/mend/.test(input + told)) writeFileSync('src/add.mjs', 'export const add = (a, b) => a + b;\\n');
-console.log(JSON.stringify({ output: 'I see ' + readdirSync('.').concat(readdirSync('..')).join(' ') }));
+console.log(JSON.stringify({ output: 'I see ' + readdirSync('.', { recursive: true }).join(' ') }));
 `;
 const HIDDEN = `
 const { add } = await import(process.env.ASSAY_WORKSPACE + '/src/add.mjs');

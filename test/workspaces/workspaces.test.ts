@@ -161,6 +161,54 @@ describe('a workspace', () => {
     });
   });
 
+  it('lays files of a check beside it for that check alone', async () => {
+    const hidden = 'evals/hidden.txt';
+    writeFileSync(join(repository, hidden), 'what is right');
+    await using(async (workspaces) => {
+      const one = await workspaces.open(shop());
+      const look = (files?: string[]) => ({
+        run: ['sh', '-c', 'cat "$0"; find .. 2>/dev/null | grep -c hidden.txt', '{{ files }}/hidden.txt'],
+        ...{ timeout_ms: 60_000, ...(files === undefined ? {} : { files }) },
+      });
+      const { commands, changes } = await one.leftBehind({
+        files: [],
+        commands: [look(), look(['hidden.txt']), look()],
+      });
+      expect(commands.map(({ output }) => output.trim().startsWith('what is right'))).toEqual([
+        ...[false, true, false],
+      ]);
+      expect(commands[2]?.output.trim()).toBe('0');
+      expect(changes).toEqual([]);
+      const gone = one.leftBehind({ files: [], commands: [look(['no.txt'])] });
+      await expect(gone).rejects.toThrow('The file no.txt of a check is no longer there.');
+    });
+  });
+
+  it('has the files of its variant, which are no change of the agent', async () => {
+    await using(async (workspaces) => {
+      const laid = { 'AGENTS.md': 'Be brief.\n', 'skills/a/SKILL.md': 'x', 'src/a.mjs': null };
+      const [one, other] = [await workspaces.open(shop({ laid })), await workspaces.open(shop())];
+      const left = await one.leftBehind({ files: Object.keys(laid), commands: [] });
+      expect(left.files.map(({ text }) => text)).toEqual(['Be brief.\n', 'x', undefined]);
+      expect(left.changes).toEqual([]);
+      writeFileSync(join(one.folder, 'AGENTS.md'), 'Be long.\n');
+      expect((await one.leftBehind(NOTHING)).changes).toMatchObject([
+        { path: 'AGENTS.md', status: 'changed' },
+      ]);
+      expect((await other.leftBehind(NOTHING)).changes).toEqual([]);
+      expect(readdirSync(other.folder)).toEqual(['bytes.bin', 'inside', 'src']);
+    });
+  });
+
+  it('takes no file of a variant through a link', async () => {
+    symlinkSync('src', join(repository, 'evals', 'workspaces', 'shop', 'linked'));
+    await using(async (workspaces) => {
+      const opening = workspaces.open(shop({ laid: { 'linked/a.mjs': 'x' }, digest: 'linked' }));
+      await expect(opening).rejects.toThrow('a link leads it elsewhere');
+    });
+    rmSync(join(repository, 'evals', 'workspaces', 'shop', 'linked'));
+  });
+
   it('is where a program of the repository is started', async () => {
     await using(async (workspaces) => {
       const one = await workspaces.open(shop());

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { leftBehind } from '../../../src/checks/left-behind.ts';
+import { workspaceWants } from '../../../src/checks/workspace-wants.ts';
+import type { Check } from '../../../src/schema/check.ts';
+import type { WorkspaceEvidence } from '../../../src/schema/workspaces/workspace.ts';
+import { problemsOf, reasonOf, verdictOf } from '../../support/asked-check.ts';
+
+const after = (parts: Partial<WorkspaceEvidence>) => ({ output: 'Done.', workspace: leftBehind(parts) });
+const ran = (more: Partial<WorkspaceEvidence['commands'][number]> = {}) =>
+  after({
+    commands: [
+      { run: ['npm', 'test'], timeout_ms: 120_000, exit_code: 0, output: '3 passed\n', errors: '', ...more },
+    ],
+  });
+const changed = (...changes: WorkspaceEvidence['changes']) => after({ changes });
+const file = (one: Omit<WorkspaceEvidence['files'][number], 'path'>) =>
+  after({ files: [{ path: 'a.json', ...one }] });
+const test = (more: object = {}): Check => ({ command: { run: ['npm', 'test'], ...more } });
+
+describe('what is left in a workspace', () => {
+  it.each<[Check, ReturnType<typeof after> | { output: string }, string]>([
+    [{ file: { path: 'a.json' } }, file({ exists: true }), 'pass'],
+    [{ file: { path: 'a.json', exists: false } }, file({ exists: true }), 'fail'],
+    [{ file: { path: 'a.json', exists: false } }, file({ exists: false }), 'pass'],
+    [{ file: { path: 'a.json', equals: '' } }, file({ exists: true, text: '' }), 'pass'],
+    [{ file: { path: 'a.json', not_contains: 'x' } }, file({ exists: false }), 'fail'],
+    [{ file: { path: 'a.json', json_schema: { type: 'object' } } }, file({ exists: true, text: '{}' }), 'pass'],
+    [{ file: { path: 'a.json', json_schema: { type: 'object' } } }, file({ exists: true, text: '[]' }), 'fail'],
+    [{ file: { path: 'a.json', contains: 'x' } }, file({ exists: true, size: 9e6 }), 'fail'],
+    [{ file: { path: 'other.json' } }, file({ exists: true }), 'fail'],
+    [{ file: { path: 'a.json' } }, { output: 'Done.' }, 'missing_field'],
+    [test(), ran(), 'pass'],
+    [test({ exit_code: 3 }), ran({ exit_code: 3 }), 'pass'],
+    [test({ exit_code: 3 }), ran(), 'fail'],
+    [test(), ran({ exit_code: null, failed: 'it did not end within 1 s and was killed' }), 'fail'],
+    [test({ output: { contains: '3 passed' } }), ran(), 'pass'],
+    [test({ output: { contains: '4 passed' } }), ran(), 'fail'],
+    [test({ output: { contains: '3 passed' } }), ran({ exit_code: 1 }), 'fail'],
+    [test({ timeout_ms: 5 }), ran(), 'fail'],
+    [test({ files: ['t.mjs'] }), ran(), 'fail'],
+    [test({ files: ['t.mjs'] }), ran({ files: ['t.mjs'] }), 'pass'],
+    [{ diff: { changed: ['src/**'] } }, changed({ path: 'src/a/b.ts', status: 'removed' }), 'pass'],
+    [{ diff: { changed: ['src'] } }, changed({ path: 'src/a.ts', status: 'added' }), 'pass'],
+    [{ diff: { changed: ['src/*'] } }, changed({ path: 'src/a/b.ts', status: 'added' }), 'fail'],
+    [{ diff: { unchanged: ['test/**'] } }, changed(), 'pass'],
+    [{ diff: { only: ['src/**'] } }, changed(), 'pass'],
+    [{ diff: { only: ['src/**'] } }, changed({ path: 'README.md', status: 'changed' }), 'fail'],
+    [
+      { diff: { contains: ['+b'] } },
+      changed({ path: 'a', status: 'changed', diff: '-a\n+b\n' }),
+      'pass',
+    ],
+    [{ diff: { contains: ['+b'] } }, changed({ path: 'a', status: 'changed' }), 'fail'],
+    // What is not listed may be anything.
+    [{ diff: { unchanged: ['x'] } }, after({ more_changes: 3 }), 'fail'],
+  ])('%j of %j: %s', async (check, subject, verdict) => {
+    expect(await verdictOf(check, subject)).toBe(verdict);
+  });
+
+  it.each<[Check, ReturnType<typeof after>, string]>([
+    [test(), ran({ exit_code: 1, errors: 'x\n2 + 3 is -1\n' }), 'it ended with exit code 1: 2 + 3 is -1'],
+    [{ diff: { unchanged: ['a'] } }, changed({ path: 'a', status: 'removed' }), 'a was removed'],
+    [{ diff: { changed: ['a'] } }, changed(), 'nothing changed in a'],
+    [{ file: { path: 'a.json' } }, file({ exists: false }), 'there is no a.json'],
+  ])('%j of %j says why: %s', async (check, subject, words) => {
+    expect(await reasonOf(check, subject)).toContain(words);
+  });
+
+  it.each<[Check]>([
+    [{ file: { path: '../a' } }],
+    [{ file: { path: '/a' } }],
+    [{ file: { path: 'a', exists: false, contains: 'x' } }],
+    [{ command: { run: [] } }],
+    [test({ files: ['a/t.mjs', 'b/t.mjs'] })],
+    [{ diff: {} }],
+  ])('%j is refused', async (check) => {
+    expect(await problemsOf(check)).not.toEqual([]);
+  });
+
+  it('is asked for once, however deep the checks are that ask', () => {
+    const one = { file: { path: 'a', contains: 'x' } };
+    const checks = [one, { any_of: [one, test(), { all_of: [test({ files: ['t.mjs'] })] }] }, test()];
+    expect(workspaceWants(checks)).toEqual({
+      files: ['a'],
+      commands: [
+        { run: ['npm', 'test'], timeout_ms: 120_000 },
+        { run: ['npm', 'test'], timeout_ms: 120_000, files: ['t.mjs'] },
+      ],
+    });
+  });
+});
