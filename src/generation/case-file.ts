@@ -1,6 +1,6 @@
 import { defined } from '../schema/defined.ts';
-import type { Workspace } from '../schema/workspaces/workspace.ts';
 import type { GenerateResponse } from '../schema/generation.ts';
+import type { Workspace } from '../schema/workspaces/workspace.ts';
 import { oneLine } from '../text/escape/clean-text.ts';
 import { truncateText } from '../text/truncate.ts';
 

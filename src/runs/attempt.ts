@@ -1,8 +1,8 @@
 import { defined } from '../schema/defined.ts';
 import type { AttemptError, AttemptResult, CaseResult, TurnResult } from '../schema/run.ts';
 import { isUnsure, type ScorerError, type ScorerResult } from '../schema/scorer-result.ts';
-import { attemptOutcome, caseOutcome, isVerdict } from './outcomes.ts';
 import type { WorkspaceEvidence } from '../schema/workspaces/workspace.ts';
+import { attemptOutcome, caseOutcome, isVerdict } from './outcomes.ts';
 import type { CaseDescription, PlayedTurn, Quarantine, ScoredRecord } from './records.ts';
 import { workspaceSummaryOf } from './workspace-summary.ts';
 
@@ -44,8 +44,7 @@ export function attemptOf(
       ...askedOf(turn),
     };
   });
-  const left =
-    played.workspace === undefined ? {} : { workspace: workspaceSummaryOf(played.workspace) };
+  const left = played.workspace === undefined ? {} : { workspace: workspaceSummaryOf(played.workspace) };
   if (played.type === 'attempt.errored') return { status: 'errored', error: played.error, turns, ...left };
   const failing = turns.flatMap((turn) => Object.entries(turn.errors ?? {}));
   if (failing.length > 0) {

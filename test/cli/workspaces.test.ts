@@ -5,6 +5,7 @@ import { nodePorts } from '../../src/ports/node-ports.ts';
 import { findStoredTurn } from '../../src/runs/stored-run.ts';
 import { runResults } from '../../src/schema/run.ts';
 import { statePaths } from '../../src/state/state-paths.ts';
+import { BLOCKS } from '../support/documents.ts';
 import { folderOf, runCli } from '../support/run-cli.ts';
 
 /** Mends `src/add.mjs` where the question or its instructions say so, and says what it can see of the hidden test. */
@@ -27,6 +28,9 @@ const CHECKS = `    checks:
       - file: { path: installed.txt, equals: "yes" }
 `;
 
+/** The experiment that its page shows. */
+const SHOWN = BLOCKS.find(({ text }) => text.startsWith('name: Did the words help?'));
+
 let cwd: string;
 const assay = (...words: string[]) => {
   const tmp = join(cwd, 'tmp');
@@ -47,15 +51,8 @@ workspace:
     'evals/workspaces/shop/src/add.mjs': 'export const add = (a, b) => a - b;\n',
     'evals/test-cases/hidden/add.check.mjs': HIDDEN,
     'evals/test-cases/mended.yaml': `name: Mended\nturns:\n  - input: Please mend it.\n${CHECKS}`,
-    'evals/test-cases/idle.yaml': `name: Idle\nturns:\n  - input: Do what you like.\n${CHECKS}`,
-    'evals/experiments/words.yaml': `name: Did the words help?
-variants:
-  - { name: without, config: { files: { AGENTS.md: null } } }
-  - { name: with, config: { files: { AGENTS.md: skills/mend.md } } }
-test_case_ids: [idle]
-metrics: [pass_rate]
-config: { runs_per_variant: 1 }
-`,
+    'evals/test-cases/adds-up.yaml': `name: Idle\nturns:\n  - input: Do what you like.\n${CHECKS}`,
+    'evals/experiments/words.yaml': SHOWN?.text ?? '',
     'evals/experiments/skills/mend.md': 'Always mend what you find.\n',
   });
 });
@@ -71,7 +68,7 @@ describe('a program agent in a workspace', () => {
       workspace: { changes: [{ path: 'src/add.mjs', status: 'changed' }] },
     });
     expect(attempts.get('mended')?.turns[0]?.output).not.toContain('add.check');
-    expect(attempts.get('idle')).toMatchObject({ status: 'failed', workspace: { changes: [] } });
+    expect(attempts.get('adds-up')).toMatchObject({ status: 'failed', workspace: { changes: [] } });
     // Who reads the terminal sees what the hidden test said, and that nothing was done.
     expect(ended.stdout).toContain('it ended with exit code 1: 2 + 3 is -1');
     expect(ended.stdout).toContain('files: no file changed');
@@ -86,12 +83,12 @@ describe('a program agent in a workspace', () => {
     );
 
     const turnId = attempts.get('mended')?.turns[0]?.turn_id ?? '';
-    const turn = await findStoredTurn(turnId, statePaths(join(cwd, '.assay/state')), nodePorts());
+    const turn = await findStoredTurn(turnId, statePaths(join(cwd, '.assay')), nodePorts());
     expect(turn.subject({ multiTurn: false }).workspace?.commands).toMatchObject([
       { exit_code: 0, output: 'adds up\n', files: ['test-cases/hidden/add.check.mjs'] },
     ]);
 
-    const promoted = await runCli(['promote', results.run_id, 'idle'], { cwd });
+    const promoted = await runCli(['promote', results.run_id, 'adds-up'], { cwd });
     expect(promoted.code, promoted.stderr).toBe(0);
     const valid = await runCli(['validate'], { cwd });
     expect(valid.code, valid.stdout + valid.stderr).toBe(0);

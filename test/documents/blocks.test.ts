@@ -49,6 +49,7 @@ function testOf(block: Block, pages = PAGES): string | undefined {
   if (language === 'yaml' && /^ *- (?:uses|run|name):/.test(text)) return 'workflows.test.ts';
   if (language === 'yaml' && text.startsWith('generate: ')) return 'recipes.test.ts';
   if (language === 'yaml' && page === 'docs/judge-and-trust.md') return 'judges.test.ts';
+  if (language === 'yaml' && text.startsWith('name: Did the words help?')) return '../cli/workspaces.test.ts';
   return undefined;
 }
 

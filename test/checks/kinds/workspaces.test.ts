@@ -24,8 +24,16 @@ describe('what is left in a workspace', () => {
     [{ file: { path: 'a.json', exists: false } }, file({ exists: false }), 'pass'],
     [{ file: { path: 'a.json', equals: '' } }, file({ exists: true, text: '' }), 'pass'],
     [{ file: { path: 'a.json', not_contains: 'x' } }, file({ exists: false }), 'fail'],
-    [{ file: { path: 'a.json', json_schema: { type: 'object' } } }, file({ exists: true, text: '{}' }), 'pass'],
-    [{ file: { path: 'a.json', json_schema: { type: 'object' } } }, file({ exists: true, text: '[]' }), 'fail'],
+    [
+      { file: { path: 'a.json', json_schema: { type: 'object' } } },
+      file({ exists: true, text: '{}' }),
+      'pass',
+    ],
+    [
+      { file: { path: 'a.json', json_schema: { type: 'object' } } },
+      file({ exists: true, text: '[]' }),
+      'fail',
+    ],
     [{ file: { path: 'a.json', contains: 'x' } }, file({ exists: true, size: 9e6 }), 'fail'],
     [{ file: { path: 'other.json' } }, file({ exists: true }), 'fail'],
     [{ file: { path: 'a.json' } }, { output: 'Done.' }, 'missing_field'],
@@ -45,11 +53,7 @@ describe('what is left in a workspace', () => {
     [{ diff: { unchanged: ['test/**'] } }, changed(), 'pass'],
     [{ diff: { only: ['src/**'] } }, changed(), 'pass'],
     [{ diff: { only: ['src/**'] } }, changed({ path: 'README.md', status: 'changed' }), 'fail'],
-    [
-      { diff: { contains: ['+b'] } },
-      changed({ path: 'a', status: 'changed', diff: '-a\n+b\n' }),
-      'pass',
-    ],
+    [{ diff: { contains: ['+b'] } }, changed({ path: 'a', status: 'changed', diff: '-a\n+b\n' }), 'pass'],
     [{ diff: { contains: ['+b'] } }, changed({ path: 'a', status: 'changed' }), 'fail'],
     // What is not listed may be anything.
     [{ diff: { unchanged: ['x'] } }, after({ more_changes: 3 }), 'fail'],
