@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { evenIfIncomplete, timestamp, unitInterval } from './common.ts';
 import type { RunHeader } from './run.ts';
 import { scorerName } from './scorer-name.ts';
-import { pathInside } from './workspaces/workspace.ts';
+import { variantFiles } from './workspaces/variant-files.ts';
 
 /** `runs_per_variant` when the request does not say. Not a default of the schema: leaving it out also switches `sequential` on (contract 9). */
 export const DEFAULT_RUNS_PER_VARIANT = 10;
@@ -25,18 +25,7 @@ export const variant = z.object({
         .describe(
           'Descriptions of tools by name, in place of their own: of tools of the world that a case is played in, and of `invocation.tools` of a model.',
         ),
-      files: z
-        .record(
-          pathInside,
-          z.union([
-            z.object({ text: z.string().max(1_000_000).describe('What the file holds.') }),
-            z.null().describe('The file is taken away.'),
-          ]),
-        )
-        .optional()
-        .describe(
-          'Files by their paths in the workspace of a case, laid into it before the attempt or taken out of it: an instruction file, a skill.',
-        ),
+      files: variantFiles.optional(),
     })
     .describe('What this variant has in place of what the agent has. Empty: the agent as it is.'),
 });

@@ -23,7 +23,7 @@ export const command = defineCheck<{
 }>({
   name: 'command',
   description:
-    'A program that is run in the workspace after the attempt, such as its tests: how it ends, and any other check of what it writes to standard output, of which the last 64 KiB are kept. It is started without a shell, and is kept from the evals folder like the agent. `files` are hidden tests: files of the evals folder that lie beside the workspace while it runs, and never before, in the folder `{{ files }}` of `run`: `command: { run: [node, --test, "{{ files }}/total.test.mjs"], files: [hidden/total.test.mjs] }`.',
+    'A program that is run in the workspace after the attempt, such as its tests: how it ends, and any other check of what it writes to standard output, of which the last 64 KiB are kept. It is started without a shell, and is kept from the evals folder like the agent.',
   value: z
     .object({
       run: z.array(z.string().min(1)).min(1).max(1000).describe('Program and arguments: `[npm, test]`.'),
