@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { evenIfIncomplete, timestamp, unitInterval } from './common.ts';
 import type { RunHeader } from './run.ts';
 import { scorerName } from './scorer-name.ts';
-import { variantFiles } from './workspaces/variant-files.ts';
+import { FILES, variantFiles } from './workspaces/variant-files.ts';
 
 /** `runs_per_variant` when the request does not say. Not a default of the schema: leaving it out also switches `sequential` on (contract 9). */
 export const DEFAULT_RUNS_PER_VARIANT = 10;
@@ -25,7 +25,7 @@ export const variant = z.object({
         .describe(
           'Descriptions of tools by name, in place of their own: of tools of the world that a case is played in, and of `invocation.tools` of a model.',
         ),
-      files: variantFiles.optional(),
+      files: variantFiles.optional().describe(FILES),
     })
     .describe('What this variant has in place of what the agent has. Empty: the agent as it is.'),
 });
