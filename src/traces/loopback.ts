@@ -16,6 +16,9 @@ import type { TraceRecorder } from './recorder.ts';
 const MOST_BYTES = 1024 * 1024;
 const MOST_EXPORT_BYTES = 10 * 1024 * 1024;
 
+/** Exporters that are given one address send these there as well: taken, and read by nobody, so that no agent prints that it failed. */
+const UNREAD: ReadonlySet<string> = new Set(['/v1/logs', '/v1/metrics']);
+
 /** The tracing operations for the programs that a run calls, and how many requests of a call are on their way. */
 export interface TracingHandler {
   handle(request: LoopbackRequest): Promise<LoopbackAnswer>;
@@ -26,7 +29,7 @@ export interface TracingHandler {
 /**
  * POST /v1/traces (ours and OTLP), POST /v1/traces/{id}/spans, PATCH /v1/spans/{id}, and POST /otlp/{key}/v1/traces for exporters,
  * which send no Authorization header. `agent_id` may be left out: the key says whose it is. An export may be JSON or protobuf, packed
- * by gzip or not, and is answered as it came.
+ * by gzip or not, and is answered as it came. Logs and metrics are taken too, and left unread.
  */
 export function tracingHandler(recorder: TraceRecorder): TracingHandler {
   const busy = new Map<string, number>();
@@ -81,6 +84,10 @@ async function route(
   const spansOf = /^\/v1\/traces\/([^/]+)\/spans$/.exec(path)?.[1];
   const spanId = /^\/v1\/spans\/([^/]+)$/.exec(path)?.[1];
   const method = spanId === undefined ? 'POST' : 'PATCH';
+  if (request.method === 'POST' && UNREAD.has(path)) {
+    await request.body(MOST_EXPORT_BYTES);
+    return answered(200, {});
+  }
   if (path !== '/v1/traces' && (exporter || (spansOf ?? spanId) === undefined))
     throw new Fault('not_found', `There is nothing at ${path.slice(0, 200)}; a run takes traces only.`);
   if (request.method !== method)

@@ -40,7 +40,8 @@ const MESSAGE_EVENT = /^gen_ai\.(system|user|assistant|tool)\.message$/;
 
 /**
  * Reads the semantic conventions for generative AI from 1.27 on (attributes, events, messages one by one), OpenInference, and the
- * attributes of OpenLLMetry (`traceloop.*`) and of the AI SDK (`ai.toolCall.*`). Where several say it, the newest of OpenTelemetry wins.
+ * attributes of OpenLLMetry (`traceloop.*`), of the AI SDK (`ai.toolCall.*`), of Google ADK (`gcp.vertex.agent.*`) and of the Claude Agent
+ * SDK. Where several say it, the newest of OpenTelemetry wins.
  */
 export function spokenAttributes(own: Attributes, events: readonly SpanEvent[]): SpokenAttributes {
   // Content moved from events to attributes and back: what an event says of the whole call counts like an attribute.
@@ -63,6 +64,7 @@ export function spokenAttributes(own: Attributes, events: readonly SpanEvent[]):
               'gen_ai.tool.call.arguments',
               'gen_ai.tool.arguments',
               'ai.toolCall.args',
+              'gcp.vertex.agent.tool_call_args',
               'input.value',
               'traceloop.entity.input',
             ),
@@ -78,6 +80,7 @@ export function spokenAttributes(own: Attributes, events: readonly SpanEvent[]):
             'gen_ai.tool.call.result',
             'gen_ai.tool.result',
             'ai.toolCall.result',
+            'gcp.vertex.agent.tool_response',
             'output.value',
             'traceloop.entity.output',
           )
@@ -88,10 +91,20 @@ export function spokenAttributes(own: Attributes, events: readonly SpanEvent[]):
           lists.get('retrieval.documents') ??
           first('output.value', 'traceloop.entity.output')),
     tokens_input: numberOf(
-      first('gen_ai.usage.input_tokens', 'gen_ai.usage.prompt_tokens', 'llm.token_count.prompt'),
+      first(
+        'gen_ai.usage.input_tokens',
+        'gen_ai.usage.prompt_tokens',
+        'llm.token_count.prompt',
+        ...(kind === 'llm' ? ['input_tokens'] : []),
+      ),
     ),
     tokens_output: numberOf(
-      first('gen_ai.usage.output_tokens', 'gen_ai.usage.completion_tokens', 'llm.token_count.completion'),
+      first(
+        'gen_ai.usage.output_tokens',
+        'gen_ai.usage.completion_tokens',
+        'llm.token_count.completion',
+        ...(kind === 'llm' ? ['output_tokens'] : []),
+      ),
     ),
     cost_usd: numberOf(first('gen_ai.usage.cost', 'llm.cost.total')),
   };
@@ -99,11 +112,16 @@ export function spokenAttributes(own: Attributes, events: readonly SpanEvent[]):
 
 const TOOL_NAMES = ['gen_ai.tool.name', 'tool.name', 'ai.toolCall.name', 'traceloop.entity.name'] as const;
 
+/** Name of the span in which Google ADK repeats the results of calls that were made together; each has a span of its own. */
+const MERGED = '(merged tools)';
+
 function kindOf(attributes: Attributes): SpanRecord['kind'] {
+  if (attributes['gen_ai.tool.name'] === MERGED) return 'chain';
   const operation = textIn(attributes, 'gen_ai.operation.name') ?? '';
   if (operation === 'execute_tool' || attributes['gen_ai.tool.name'] !== undefined) return 'tool';
   if (Object.hasOwn(OPERATIONS, operation)) return OPERATIONS[operation] ?? 'chain';
   const inference = textIn(attributes, 'openinference.span.kind')?.toUpperCase();
+  if (inference === 'TOOL' && isListing(attributes)) return 'chain';
   if (inference !== undefined && Object.hasOwn(OPEN_INFERENCE, inference))
     return OPEN_INFERENCE[inference] ?? 'chain';
   const loop = textIn(attributes, 'traceloop.span.kind');
@@ -112,6 +130,14 @@ function kindOf(attributes: Attributes): SpanRecord['kind'] {
   if (inference !== undefined) return 'chain';
   const model = attributes['gen_ai.request.model'] ?? attributes['gen_ai.input.messages'];
   return operation !== '' || model !== undefined ? 'llm' : 'chain';
+}
+
+/** Whether a step of kind TOOL asked a server which tools it has (OpenAI Agents): it names none, was given nothing and brought names. */
+function isListing(attributes: Attributes): boolean {
+  if (textIn(attributes, ...TOOL_NAMES) !== undefined || attributes['input.value'] !== undefined)
+    return false;
+  const brought = decoded(attributes['output.value']);
+  return Array.isArray(brought) && brought.every((one) => typeof one === 'string');
 }
 
 /** Arguments by name, also where a decorator wrote down how a function was called. */

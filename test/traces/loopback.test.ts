@@ -91,7 +91,7 @@ describe('the tracing entry point of a run', () => {
     ['a wrong key', 'POST', '/v1/traces', {}, { authorization: 'Bearer x' }, 401, 'unauthorized'],
     ['a wrong key in the path', 'POST', '/otlp/x/v1/traces', EXPORT, {}, 401, 'unauthorized'],
     ['another place', 'POST', '/v1/runs', {}, {}, 404, 'not_found'],
-    ['other signals of an exporter', 'POST', `/otlp/${KEY}/v1/metrics`, {}, {}, 404, 'not_found'],
+    ['another signal of an exporter', 'POST', `/otlp/${KEY}/v1/profiles`, {}, {}, 404, 'not_found'],
     ['an unknown trace', 'POST', '/v1/traces/trace_9/spans', STEP, {}, 404, 'not_found'],
     ['an unknown span', 'PATCH', '/v1/spans/span_9_9', END, {}, 404, 'not_found'],
     ['reading', 'GET', '/v1/traces', undefined, {}, 405, 'method_not_allowed'],
@@ -214,11 +214,26 @@ describe('the tracing entry point of a run', () => {
     ['a large one', `/otlp/${KEY}/v1/traces`, new Uint8Array(10 * 2 ** 20 + 1), {}, 413, 8],
     ['another encoding', `/otlp/${KEY}/v1/traces`, EXPORTS.node, { 'content-encoding': 'br' }, 415, 3],
     ['no key', '/v1/traces', EXPORTS.node, {}, 401, 16],
-    ['a place for metrics', `/otlp/${KEY}/v1/metrics`, EXPORTS.node, {}, 404, 5],
+    ['a place for profiles', `/otlp/${KEY}/v1/profiles`, EXPORTS.node, {}, 404, 5],
   ])('refuses protobuf in protobuf: %s', async (_, path, body, headers, status, code) => {
     const answer = await send(path, body, { ...PROTOBUF, ...headers });
     expect([answer.status, answer.type]).toEqual([status, PROTOBUF['content-type']]);
     expect(fieldsOf(answer.bytes)).toEqual({ 1: code, 2: expect.stringMatching(/\w/) });
+  });
+
+  it.each([
+    ['logs', { resourceLogs: [] }],
+    ['metrics', { resourceMetrics: [] }],
+  ])('takes %s that exporters send along, and keeps nothing of them', async (kind, body) => {
+    expect(await ask('POST', `/otlp/${KEY}/v1/${kind}`, body)).toMatchObject({ status: 200, json: {} });
+    const packed = await fetch(`${listener.url}/otlp/${KEY}/v1/${kind}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-protobuf' },
+      body: Uint8Array.of(10, 0),
+    });
+    expect([packed.status, (await packed.arrayBuffer()).byteLength]).toEqual([200, 0]);
+    expect((await ask('POST', `/otlp/nobody/v1/${kind}`, body)).status).toBe(401);
+    expect((await ask('PUT', `/v1/${kind}`, body)).status).toBe(404);
   });
 
   it('keeps the traces of one agent from another', async () => {

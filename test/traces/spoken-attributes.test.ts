@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { otlpSpans, otlpTrace } from '../../src/traces/otlp.ts';
-import { traceTrajectory } from '../../src/traces/trace-trajectory.ts';
+import { toolCallsIn, traceTrajectory } from '../../src/traces/trace-trajectory.ts';
 
 type Value = Record<string, unknown>;
 const text = (stringValue: string): Value => ({ stringValue });
@@ -100,8 +100,75 @@ describe('a tool call', () => {
         'ai.toolCall.result': brought,
       },
     ],
+    [
+      'Google ADK',
+      {
+        'gen_ai.operation.name': 'execute_tool',
+        'gen_ai.tool.name': 'get_order',
+        'gen_ai.tool.type': 'MCPTool',
+        'gcp.vertex.agent.llm_request': '{}',
+        'gcp.vertex.agent.tool_call_args': given,
+        'gcp.vertex.agent.tool_response': brought,
+      },
+    ],
   ])('is read from %s', (_, attributes) => {
     expect(read(attributes)).toMatchObject(call);
+  });
+
+  it('keeps a bare value whose name the instrumentation dropped (LangGraph)', () => {
+    const attributes = { 'openinference.span.kind': 'TOOL', 'tool.name': 'get_order', 'input.value': 'TK-1' };
+    const span = read(attributes);
+    expect(span).toMatchObject({ kind: 'tool', name: 'get_order', input: 'TK-1' });
+    expect(toolCallsIn([span])).toMatchObject([{ name: 'get_order', arguments: { arguments: 'TK-1' } }]);
+  });
+
+  it('of the Claude Agent SDK is called as its server calls it', () => {
+    const attributes = {
+      'span.type': 'tool',
+      tool_name: 'mcp__shop__get_order',
+      'gen_ai.operation.name': 'execute_tool',
+      'gen_ai.tool.name': 'get_order',
+    };
+    expect(toolCallsIn([read(attributes, { name: 'claude_code.tool' })])).toEqual([
+      { name: 'get_order', arguments: {} },
+    ]);
+  });
+
+  it.each([
+    [
+      'the list of tools that OpenAI Agents asked a server for',
+      { 'openinference.span.kind': 'TOOL', 'output.value': '["get_order","cancel_order"]' },
+    ],
+    [
+      'the results that Google ADK repeats together',
+      {
+        'gen_ai.operation.name': 'execute_tool',
+        'gen_ai.tool.name': '(merged tools)',
+        'gcp.vertex.agent.tool_call_args': 'N/A',
+        'gcp.vertex.agent.tool_response': '{}',
+      },
+    ],
+  ])('is not %s', (_, attributes) => {
+    expect(toolCallsIn([read(attributes)])).toEqual([]);
+  });
+
+  it('is one of kind TOOL without a name too, where it was given something or brought an answer', () => {
+    const unnamed = { 'openinference.span.kind': 'TOOL' };
+    const spans = [{ 'input.value': '{}', 'output.value': '["a"]' }, { 'output.value': 'sent' }].map((more) =>
+      read({ ...unnamed, ...more }),
+    );
+    expect(toolCallsIn(spans).map(({ name }) => name)).toEqual(['step', 'step']);
+  });
+});
+
+describe('tokens without a prefix', () => {
+  const tokens = { input_tokens: { intValue: '20' }, output_tokens: { intValue: '10' } };
+  it('are those of a call of a model (Claude Agent SDK)', () => {
+    const model = { 'span.type': 'llm_request', 'gen_ai.request.model': 'claude-sonnet-4-5', ...tokens };
+    expect(read(model)).toMatchObject({ kind: 'llm', tokens_input: 20, tokens_output: 10 });
+  });
+  it('are a value like others in any other step', () => {
+    expect(read(tokens)).toMatchObject({ tokens_input: undefined, tokens_output: undefined });
   });
 });
 
