@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Builds dist/ from src/: tsc -> lib/, ncc -> dist/index.js with its chunks, what they evaluate made lazy, those of a run joined, then the shims, types and JSON Schemas.
+// Builds dist/ from src/: tsc -> lib/, ncc -> dist/index.js with its chunks, less what nobody reaches, what they evaluate made lazy, those of a run joined, then the shims, types and JSON Schemas.
 // `--check` builds into a temporary folder and says whether the committed dist/ is the same, byte for byte; whether the types are
 // right it leaves to scripts/check.mjs, which checks those of src/ together with those of the tests.
 import { execFileSync } from 'node:child_process';
@@ -19,6 +19,7 @@ import { buildPages } from './build-pages.mjs';
 import { buildRecord, otherPackages, RECORD } from './build-record.mjs';
 import { joinChunks } from './join-chunks.mjs';
 import { askNodeDirectly, makeLazy } from './lazy-bundle.mjs';
+import { leaveOut } from './leave-out.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Started by node itself: what stands in node_modules/.bin is a shell script or a .cmd, and not every system runs both. */
@@ -71,6 +72,7 @@ await import('./index.js');
 // Before the bundle is read, so that what is compiled of it is kept.
 writeFileSync(join(out, 'compile-cache.js'), readFileSync(join(root, 'lib/ports/heap/compile-cache.js')));
 
+leaveOut(out);
 makeLazy(out);
 askNodeDirectly(out);
 await joinChunks(out);

@@ -1,0 +1,2 @@
+export declare function leaveOut(folder: string): void;
+export declare function withoutValidators(text: string, found?: string[]): string;
