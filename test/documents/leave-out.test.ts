@@ -20,7 +20,7 @@ describe('the validators of MCP', () => {
     expect(found).toEqual(['client']);
     expect(text).toContain('hand one over as jsonSchemaValidator');
     expect(text).not.toContain('var ajv');
-    expect(text).toMatch(/^before\(\);[^]*after\(\);\n$/);
+    expect(text).toMatch(/^before\(\);[\s\S]*after\(\);\n$/);
   });
   it('are missed where the package is built otherwise', () => {
     expect(() => withoutValidators(chunk('server', 'var other = 1;'))).toThrow('MCP server: no validator');
