@@ -38,7 +38,8 @@ const gold = ({ actions }) => actions.filter(({ name }) => name !== HAND_OVER);
 /** A recorded run as a case: its calls, what was answered, what was said, and the verdicts that were published. */
 function playOf({ id, calls, messages, replay, reward }, task) {
   const said = messages
-    .filter(({ role, content }) => role === 'assistant' && content)
+    // Words beside calls are no answer: the published verdicts did not look for outputs in them either.
+    .filter(({ role, content, tool_calls }) => role === 'assistant' && content && !tool_calls?.length)
     .map((one) => one.content);
   const outputs = Object.values(replay.outputs ?? {}).every(Boolean);
   return {
