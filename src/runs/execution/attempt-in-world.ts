@@ -41,10 +41,12 @@ export function lazyWorlds(ports: Ports): LazyWorlds {
 
 /**
  * A call of an agent that acts on a world. What it did there cannot be undone, so a call that failed after it acted is not made again; and
- * where the tools themselves have ended, nothing that the agent answered counts.
+ * where the tools themselves have ended, nothing that the agent answered counts. `acts` is `between_requests` for an agent whose requests
+ * were each tried again on their own, so that nobody makes the call again anyway.
  */
 export async function actingIn(
   world: AttemptWorld | undefined,
+  acts: 'in_its_call' | 'between_requests',
   call: () => Promise<AgentAnswer>,
 ): Promise<AgentAnswer> {
   if (world === undefined) return call();
@@ -58,7 +60,7 @@ export async function actingIn(
     const failure = world.failure();
     if (failure !== undefined) throw failure;
     const fault = asFault(error);
-    throw fault.retry && world.callCount > before ? finalFault(fault) : fault;
+    throw acts === 'in_its_call' && fault.retry && world.callCount > before ? finalFault(fault) : fault;
   }
 }
 

@@ -168,7 +168,7 @@ async function answerOf(
           ...callOf(job, index, messages, attached, traced),
           ...defined({ onWarning, workspace, world, startedWith: startedWithOf(traced, world) }),
         };
-        return await actingIn(world, () =>
+        return await actingIn(world, actsBetween ? 'between_requests' : 'in_its_call', () =>
           connection.call(call, { timeoutMs, ...defined({ signal }), each: room.each }),
         );
       } catch (error) {

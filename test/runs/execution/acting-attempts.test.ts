@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AgentCall, AgentConnection } from '../../../src/agents/agent.ts';
+import type { AgentWorld } from '../../../src/agents/agent-world.ts';
 import { Fault } from '../../../src/errors.ts';
 import { adaptiveLimit } from '../../../src/flow/adaptive-limit.ts';
 import { playAttempt } from '../../../src/runs/execution/play-attempt.ts';
 import type { Job } from '../../../src/runs/planning/plan.ts';
+import type { AttemptWorld } from '../../../src/worlds/attempt-world.ts';
 import { eventClock } from '../../support/event-clock.ts';
 import { scriptedWorld } from '../../support/scripted-world.ts';
 
@@ -44,6 +46,16 @@ function writer(clock: ReturnType<typeof eventClock>, fails: (request: number) =
   return { connection, seen };
 }
 
+/** A scripted world as an attempt has it; what was done there is not looked at. */
+const asAttempt = (world: AgentWorld, made: readonly unknown[]): AttemptWorld => ({
+  ...{ ...world, startedWith: () => undefined, beginTurn: () => undefined, failure: () => undefined },
+  get callCount() {
+    return made.length;
+  },
+  evidence: async () => ({ world: 'shop', calls: [], changes: [] }),
+  close: async () => undefined,
+});
+
 /** Plays so many attempts at once, each in a world of its own. */
 async function played(attempts: number, fails: (request: number) => Fault | undefined, max = 1) {
   const clock = eventClock();
@@ -51,9 +63,10 @@ async function played(attempts: number, fails: (request: number) => Fault | unde
   const limit = adaptiveLimit({ max, clock });
   const worlds = Array.from({ length: attempts }, () => scriptedWorld({ write: () => ({ result: 'ok' }) }));
   const records = await Promise.all(
-    worlds.map(({ world }) =>
+    worlds.map(({ world, made }) =>
       playAttempt(job(), {
-        ...{ connection, limit, clock, world, random: { next: () => 0, hex: () => '' } },
+        ...{ connection, limit, clock, random: { next: () => 0, hex: () => '' } },
+        worlds: { open: () => Promise.resolve(asAttempt(world, made)) },
         ...{ maxRetries: 2, timeoutMs: 1_000, turnId: () => 'turn_1', attachments: async () => [] },
       }),
     ),
