@@ -6,6 +6,7 @@ import type { Clock } from '../ports/ports.ts';
 import { defined } from '../schema/defined.ts';
 import type { Change, RecordedCall, WorldEvidence, WorldTool } from '../schema/worlds/world.ts';
 import { didYouMean } from '../text/distance.ts';
+import { recordBooks } from './record-books.ts';
 import { recordedValue } from './recorded-value.ts';
 import type { ServedWorld } from './serving/serve-worlds.ts';
 import type { ToolSession } from './tool-program.ts';
@@ -36,6 +37,8 @@ export interface CheckedTool {
 
 interface AttemptOptions {
   readonly worldId: string;
+  /** SHA-256 of the state that it begins with. */
+  readonly state?: string | undefined;
   readonly tools: ReadonlyMap<string, CheckedTool>;
   readonly session: ToolSession;
   readonly clock: Pick<Clock, 'monotonic'>;
@@ -54,16 +57,18 @@ interface Course {
   turn: number;
   endedBy: string | undefined;
   failure: Fault | undefined;
+  /** How much is kept of it. */
+  readonly books: ReturnType<typeof recordBooks>;
   /** The call under way and all that wait behind it. */
   last: Promise<unknown>;
 }
 
 /** Opens the door of a session to one agent. Calls are carried out one after the other, in the order in which they come. */
 export function attemptWorld(options: AttemptOptions): AttemptWorld {
-  const { worldId, tools, session, clock, maxSteps } = options;
+  const { worldId, state, tools, session, clock, maxSteps } = options;
   const course: Course = {
     ...{ calls: [], changes: [], began: clock.monotonic(), turn: 0, endedBy: undefined, failure: undefined },
-    last: Promise.resolve(),
+    ...{ books: recordBooks(worldId), last: Promise.resolve() },
   };
   let opening: Promise<ServedWorld> | undefined;
   let served: ServedWorld | undefined;
@@ -92,9 +97,10 @@ export function attemptWorld(options: AttemptOptions): AttemptWorld {
     async evidence() {
       await course.last;
       const silent = (await session.changes?.()) ?? [];
+      if (silent.length > 0) course.books.take(silent, 'its files');
       const { calls, changes, endedBy } = course;
       const all = silent.length === 0 ? [...changes] : [...changes, ...silent];
-      return { world: worldId, calls: [...calls], changes: all, ...defined({ ended_by: endedBy }) };
+      return { world: worldId, calls: [...calls], changes: all, ...defined({ ended_by: endedBy, state }) };
     },
     async close() {
       (await opening?.catch(() => undefined))?.close();
@@ -139,6 +145,7 @@ async function recorded(asked: Asked, course: Course, options: AttemptOptions): 
     }
     call.result = recordedValue(reply.result);
     if (reply.changes.length > 0) {
+      course.books.take(reply.changes, asked.name);
       call.changes = [...reply.changes];
       for (const change of reply.changes) course.changes.push(change);
     }

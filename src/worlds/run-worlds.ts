@@ -17,6 +17,8 @@ import { toolProgram } from './tool-program-of.ts';
 /** The worlds of one run: their tools are started once, and each attempt gets a fork of its own. */
 export interface RunWorlds {
   open(world: LoadedWorld, options: { maxSteps: number; signal?: AbortSignal }): Promise<AttemptWorld>;
+  /** Names of the tools that it offers. Rejects with Fault `validation_failed` for tools that cannot be loaded. */
+  toolNames(world: LoadedWorld): Promise<string[]>;
   /** The state that attempts begin with, parsed once; not to be changed. */
   initial(world: LoadedWorld): Promise<Readonly<Record<string, unknown>>>;
   /** The tools that it offers. */
@@ -64,12 +66,14 @@ export function runWorlds(ports: Ports): RunWorlds {
   return {
     initial: (world) => opened(world).initial(),
     tools: async (world) => [...(await opened(world).tools()).values()].map(({ tool }) => tool),
+    toolNames: async (world) => [...(await opened(world).tools()).keys()],
     async open(world, { maxSteps, signal }) {
       const one = opened(world);
       const checked = await one.tools();
       const { session, workspace } = await sessionOf(one, signal);
       return attemptWorld({
         ...{ worldId: world.id, tools: checked, session, clock: ports.clock, maxSteps, serve },
+        state: world.stateHash,
         ...(workspace === undefined ? {} : { more: { ASSAY_WORKSPACE: workspace } }),
       });
     },

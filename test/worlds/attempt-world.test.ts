@@ -43,6 +43,20 @@ const cancelled = ({ id }: Record<string, unknown>): ToolReply => ({
 });
 
 describe('an attempt in a world', () => {
+  it('cannot be judged where its changes are too many to be recorded, and says which call came last', async () => {
+    const value = 'x'.repeat(9 * 1024 * 1024);
+    const large = () => ({ result: 'ok', changes: [{ op: 'replace' as const, path: '/text', value }] });
+    const world = await attempt({ cancel_order: large });
+    expect(await world.call('cancel_order', { id: 'B-7' })).toEqual({ result: 'ok' });
+    await expect(world.call('cancel_order', { id: 'B-8' })).rejects.toMatchObject({
+      subcode: 'world_failed',
+      message: expect.stringContaining('more than 16 MiB with those of cancel_order'),
+    });
+    expect(world.failure()).toMatchObject({ code: 'agent_failed' });
+    const { calls, changes } = await world.evidence();
+    expect([calls.map((one) => one.changes?.length), changes.length]).toEqual([[1, undefined], 1]);
+  });
+
   it('records each call with its turn, its result and the change that it made', async () => {
     const world = await attempt({ cancel_order: cancelled });
     await world.call('get_order', { id: 'B-7' });

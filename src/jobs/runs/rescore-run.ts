@@ -87,6 +87,7 @@ function adopt(
         where: `${one.loaded.location.file}:${one.loaded.location.line}`,
         hint: 'Play it again with assay run; a stored answer fits only its own question.',
       });
+    checkWorlds(one, stored.plays, runId);
     // The agent is not called, so nothing is spent on it; what its answers took is what checks of cost and tokens look at.
     for (const [attempt, play] of stored.plays.entries())
       plays.push({ ...play, attempt, calls: 0, stored: true });
@@ -105,6 +106,29 @@ function adopt(
     };
   });
   return { cases, plays };
+}
+
+/** What was recorded of a play are changes of the state that it began with; on any other they say nothing. */
+function checkWorlds(
+  { loaded, description }: PlannedCase,
+  plays: readonly PlayedRecord[],
+  runId: string,
+): void {
+  const { world, location } = loaded;
+  if (world === undefined) return;
+  for (const { world: acted } of plays) {
+    if (acted === undefined) continue;
+    const isOther = acted.world !== world.id;
+    const isAnew = acted.state !== undefined && acted.state !== world.stateHash;
+    if (!isOther && !isAnew) continue;
+    const what = isOther
+      ? `case ${description.id} was played in world ${acted.world}, and names ${world.id} now`
+      : `the state of world ${world.id} changed since ${runId}, in which case ${description.id} acted on it`;
+    throw new Fault('conflict', what, {
+      where: `${location.file}:${location.line}`,
+      hint: 'Play it again with assay run; what was recorded fits only the state that it began with.',
+    });
+  }
 }
 
 const explicit = (scorers: readonly Scorer[], last: boolean) =>

@@ -49,6 +49,11 @@ export const worldEvidence = z.object({
   calls: z.array(recordedCall),
   changes: z.array(change).describe('How the end state differs from the state that the attempt began with.'),
   ended_by: z.string().optional().describe('The tool that ended the attempt.'),
+  state: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional()
+    .describe('SHA-256 of the state that the attempt began with: the changes fit no other.'),
 });
 export type WorldEvidence = z.infer<typeof worldEvidence>;
 

@@ -49,6 +49,7 @@ export async function loadWorld(
     state: state.text,
     folder: resource.folder,
     root: loading.root,
+    stateHash: sha256(canonicalJson([sha256(state.text), filesDigest])),
     hash: sha256(canonicalJson([world, sha256(state.text), codeDigest, filesDigest])),
     reads: [resource.path, ...state.reads, ...codeReads, ...fileReads],
     ...('path' in program ? { code: program } : {}),

@@ -1,0 +1,30 @@
+/** What stands in a tree of files; links are never followed. */
+export interface TreeEntry {
+    /** From the top of the tree, with forward slashes. */
+    readonly path: string;
+    readonly kind: 'file' | 'folder' | 'link' | 'other';
+    readonly size: number;
+    /** Number of the file on its disk. */
+    readonly inode: number;
+    /** When anything of it was changed last, its name or its times included; no program can set it. */
+    readonly changedMs: number;
+    /** Of a link: where it leads, as it is written. */
+    readonly target?: string;
+}
+/** Whole folders. All paths are absolute; methods reject with Fault `storage`. */
+export interface Folders {
+    /** The folder of the system for what lasts no longer than a process; links resolved. */
+    temporary(): string;
+    /** Makes a folder that only its owner can enter. */
+    makePrivate(path: string): void;
+    /** Everything below a folder, sorted by path; what `skip` names is not entered. Null where there is more than `most`. */
+    walk(folder: string, options: {
+        skip(path: string): boolean;
+        most: number;
+    }): Promise<readonly TreeEntry[] | null>;
+    /**
+     * Copies a tree into a folder, without its bytes where the disk can share them. Links that lead out of the tree, and what is neither
+     * file, folder nor link, are left out.
+     */
+    copy(from: string, to: string, skip: (path: string) => boolean): Promise<void>;
+}
