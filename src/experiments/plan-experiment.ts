@@ -1,6 +1,6 @@
 import { makeChecks } from '../checks/make-checks.ts';
 import { Fault, type Problem } from '../errors.ts';
-import { checkPlan } from '../runs/planning/check-plan.ts';
+import { checkPlan, unreachedWorlds } from '../runs/planning/check-plan.ts';
 import { type PlannedCase, type PlannedScorer, plan } from '../runs/planning/plan.ts';
 import { defined } from '../schema/defined.ts';
 import { type CreateExperimentRequest, DEFAULT_RUNS_PER_VARIANT } from '../schema/experiment.ts';
@@ -82,7 +82,11 @@ export function planExperiment(input: ExperimentInput): ExperimentPlan {
       withVariant(one, { index: v * drafted.length + c, prefix: v, variant, scorers, rounds, registry }),
     ),
   );
-  throwIfAny([...withoutWorkspace(definition, drafted), ...checkPlan(planned.slice(0, drafted.length))]);
+  throwIfAny([
+    ...withoutWorkspace(definition, drafted),
+    ...unreachedWorlds(drafted),
+    ...checkPlan(planned.slice(0, drafted.length)),
+  ]);
   return {
     definition,
     rounds,

@@ -24,6 +24,7 @@ import { checkSameCases, checkSameJudge } from '../../runs/planning/same-run.ts'
 import { openRunJournal, type RunJournal } from '../../runs/run-journal.ts';
 import type { Workload } from '../../runs/run-spec.ts';
 import type { RunEvent, RunWorld } from '../../runs/world.ts';
+import { defined } from '../../schema/defined.ts';
 import {
   type CreateExperimentRequest,
   type StoredExperiment,
@@ -35,6 +36,7 @@ import { acquireLock } from '../../state/lock.ts';
 import { statePaths } from '../../state/state-paths.ts';
 import { withCeilings } from '../../test-cases/requested-settings.ts';
 import { scorerNames } from '../scorer-names.ts';
+import { offeredTools } from './offered-tools.ts';
 
 /** An experiment that is ready to go. One that is not finished is closed by whoever started it, best by `await using`. */
 export interface StartedExperiment extends AsyncDisposable {
@@ -65,13 +67,19 @@ export interface ExperimentOptions {
 
 /** Checks an experiment against the cases, agents and scorers there are, without playing anything. */
 export async function planOf(
-  engine: OptionsAccess & EvalsAccess & ResourceAccess & ScoringAccess & ServiceAccess,
+  engine: Pick<RunningParts, 'ports'> &
+    OptionsAccess &
+    EvalsAccess &
+    ResourceAccess &
+    ScoringAccess &
+    ServiceAccess,
   definition: CreateExperimentRequest,
 ): Promise<ExperimentPlan> {
+  const suite = { cases: await engine.cases(), agents: await engine.agents() };
   return planExperiment({
     definition,
-    cases: await engine.cases(),
-    agents: await engine.agents(),
+    ...suite,
+    ...defined({ offered: await offeredTools(definition, suite, engine.ports) }),
     settings: await engine.settings(),
     registry: await engine.registry(),
     seed: engine.options.seed ?? 1,

@@ -1,3 +1,4 @@
+import { reachesWorlds } from '../../agents/local/reaches-worlds.ts';
 import type { Problem } from '../../errors.ts';
 import type { PlannedCase } from './plan.ts';
 import { AGENT_FIELDS, subjectBefore } from './subject.ts';
@@ -22,6 +23,21 @@ export function checkPlan(planned: readonly PlannedCase[]): Problem[] {
       );
     });
   });
+}
+
+/** Cases in a world whose agent is behind an address that no world is served to: it would act on nothing, and fail for it. */
+export function unreachedWorlds(planned: readonly PlannedCase[]): Problem[] {
+  return planned.flatMap(({ description, loaded, agent }) =>
+    description.skip !== undefined || loaded.world === undefined || reachesWorlds(agent.agent)
+      ? []
+      : [
+          {
+            path: `${loaded.location.file}:${loaded.location.line}`,
+            message: `case ${loaded.case.id}: agent ${agent.agent.id} cannot act on world ${loaded.world.id}: worlds are served on this machine only, and its address (invocation.url) is elsewhere`,
+            hint: 'Start the agent on this machine and give its address as http://127.0.0.1:PORT, or play these cases against a local program.',
+          },
+        ],
+  );
 }
 
 /** Code of checks that does not compile, for every case at once; each code is looked at once. */

@@ -7,7 +7,7 @@ import type { EvalsAccess, ResourceAccess } from '../../test-cases/evals-access.
 import type { RunConfig } from '../records.ts';
 import { cutShard } from '../sharding/cut-shard.ts';
 import { onlyAffected, type RunPlan } from './affected-cases.ts';
-import { checkPlan, problemsOfCode } from './check-plan.ts';
+import { checkPlan, problemsOfCode, unreachedWorlds } from './check-plan.ts';
 import { narrowed, refuseOnly } from './narrow.ts';
 import { plan, scorersNamed } from './plan.ts';
 import type { RunOptions } from './run-options.ts';
@@ -41,6 +41,14 @@ export async function planRun(
     await engine.evals();
   const whole = plan({ cases, agents, settings, registry, selection: options.selection ?? {} });
   if (options.refusesOnly === true) refuseOnly(whole);
+  // Stored answers are judged again without their agent.
+  const unreached = options.rescored === undefined ? firstProblems(unreachedWorlds(whole)) : [];
+  if (unreached.length > 0)
+    throw new Fault('validation_failed', unreached.map(({ message }) => message).join('; '), {
+      where: unreached[0]!.path,
+      hint: unreached[0]!.hint,
+      problems: unreached,
+    });
   const missing = checkPlan(whole);
   const problems = firstProblems([...missing, ...(await problemsOfCode(whole))]);
   if (problems.length > 0)
