@@ -22,9 +22,9 @@ const turn = ({
   ...defined({ errors }),
 });
 
-const attempt = ({ status, unsure, error, turns, workspace }: AttemptResult): AttemptResult => ({
+const attempt = ({ status, unsure, error, world, turns, workspace }: AttemptResult): AttemptResult => ({
   status,
-  ...defined({ unsure, error }),
+  ...defined({ unsure, error, world }),
   turns: turns.map(turn),
   ...defined({ workspace }),
 });

@@ -2,12 +2,17 @@ import { defined } from '../schema/defined.ts';
 import type { AttemptError, AttemptResult, CaseResult, TurnResult } from '../schema/run.ts';
 import { isUnsure, type ScorerError, type ScorerResult } from '../schema/scorer-result.ts';
 import type { WorkspaceEvidence } from '../schema/workspaces/workspace.ts';
+import type { WorldEvidence } from '../schema/worlds/world.ts';
 import { attemptOutcome, caseOutcome, isVerdict } from './outcomes.ts';
 import type { CaseDescription, PlayedTurn, Quarantine, ScoredRecord } from './records.ts';
 import { workspaceSummaryOf } from './workspace-summary.ts';
 
 /** What an attempt is put together from, of a play and of a result. */
-export type CountedPlay = { turns: readonly AnsweredTurn[]; workspace?: WorkspaceEvidence } & (
+export type CountedPlay = {
+  turns: readonly AnsweredTurn[];
+  workspace?: WorkspaceEvidence | undefined;
+  world?: WorldEvidence | undefined;
+} & (
   | { type: 'attempt.played' }
   | { type: 'attempt.errored'; error: AttemptError }
 );
@@ -44,8 +49,11 @@ export function attemptOf(
       ...askedOf(turn),
     };
   });
-  const left = played.workspace === undefined ? {} : { workspace: workspaceSummaryOf(played.workspace) };
-  if (played.type === 'attempt.errored') return { status: 'errored', error: played.error, turns, ...left };
+  const left = {
+    ...actedOf(played.world),
+    ...(played.workspace === undefined ? {} : { workspace: workspaceSummaryOf(played.workspace) }),
+  };
+  if (played.type === 'attempt.errored') return { status: 'errored', error: played.error, ...left, turns };
   const failing = turns.flatMap((turn) => Object.entries(turn.errors ?? {}));
   if (failing.length > 0) {
     const [scorer, error] = failing[0]!;
@@ -61,8 +69,14 @@ export function attemptOf(
       ...left,
     };
   }
-  return { ...attemptOutcome(turns), turns, ...left };
+  return { ...attemptOutcome(turns), ...left, turns };
 }
+
+/** The world that an attempt acted on, in figures: its calls stand with the turns. */
+const actedOf = (world: WorldEvidence | undefined): Pick<AttemptResult, 'world'> =>
+  world === undefined
+    ? {}
+    : { world: { id: world.world, calls: world.calls.length, changes: world.changes.length } };
 
 /** What the case asked of the turn, and what the agent itself says it went by; nothing of a play that is only counted. */
 function askedOf({ context, agent_plan, criteria }: AnsweredTurn): Pick<TurnResult, 'asked'> {

@@ -104,6 +104,10 @@ export const attemptResult = z.object({
   status: outcomeStatus,
   unsure: z.literal(true).optional(),
   error: attemptError.optional(),
+  /** The world that it acted on: how many calls of its tools were made, and how many changes they came to. */
+  world: z
+    .object({ id: z.string(), calls: z.number().int().min(0), changes: z.number().int().min(0) })
+    .optional(),
   turns: z.array(turnResult),
   workspace: workspaceSummary.optional(),
 });
