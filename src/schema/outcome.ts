@@ -3,3 +3,7 @@ import { z } from 'zod';
 /** How a play, or a case, ended. Errored and skipped ones say nothing about the answers. */
 export const outcomeStatus = z.enum(['passed', 'failed', 'errored', 'skipped']);
 export type OutcomeStatus = z.infer<typeof outcomeStatus>;
+
+/** Why an attempt could not be judged, or was left out. */
+export const attemptError = z.object({ code: z.string(), message: z.string(), hint: z.string().optional() });
+export type AttemptError = z.infer<typeof attemptError>;

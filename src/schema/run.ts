@@ -3,10 +3,11 @@ import type { CalibrationQuote } from './calibration.ts';
 import { timestamp, unitInterval } from './common.ts';
 import { type Comparison, comparison } from './comparison.ts';
 import { type FailureAnalysis, failureAnalysis } from './failure-analysis.ts';
-import { outcomeStatus } from './outcome.ts';
+import { attemptError, outcomeStatus } from './outcome.ts';
 import { scorerError, scorerResult } from './scorer-result.ts';
 import { toolCall } from './tool-call.ts';
 import { workspaceSummary } from './workspaces/workspace.ts';
+import { worldFigures } from './worlds/world.ts';
 
 /** Version of results.json and of the stored run documents. */
 export const RUN_SCHEMA_VERSION = 1;
@@ -80,11 +81,8 @@ export const createRunResponse = z.object({
 });
 export type CreateRunResponse = z.infer<typeof createRunResponse>;
 
-export { type OutcomeStatus, outcomeStatus } from './outcome.ts';
-/** Why an attempt could not be judged, or was left out. */
-export const attemptError = z.object({ code: z.string(), message: z.string(), hint: z.string().optional() });
-export type AttemptError = z.infer<typeof attemptError>;
 export { type AgentUsage, agentUsage } from './agent-usage.ts';
+export { type AttemptError, attemptError, type OutcomeStatus, outcomeStatus } from './outcome.ts';
 
 /** One played and judged turn. `tool_calls` is null when they were not captured; `errors` names the scorers that could not judge. */
 export const turnResult = z.object({
@@ -104,10 +102,7 @@ export const attemptResult = z.object({
   status: outcomeStatus,
   unsure: z.literal(true).optional(),
   error: attemptError.optional(),
-  /** The world that it acted on: how many calls of its tools were made, and how many changes they came to. */
-  world: z
-    .object({ id: z.string(), calls: z.number().int().min(0), changes: z.number().int().min(0) })
-    .optional(),
+  world: worldFigures.optional(),
   turns: z.array(turnResult),
   workspace: workspaceSummary.optional(),
 });

@@ -57,6 +57,13 @@ export const worldEvidence = z.object({
 });
 export type WorldEvidence = z.infer<typeof worldEvidence>;
 
+/** The world that an attempt acted on, for results.json: how many calls were made, and how many changes they came to. */
+export const worldFigures = z.object({
+  id: z.string(),
+  calls: z.number().int().min(0),
+  changes: z.number().int().min(0),
+});
+
 /** A path in a state, or a pattern of paths: keys with dots between them, `*` for one key, `**` for any number. */
 const pattern = z.string().min(1);
 
