@@ -306,7 +306,10 @@ describe('a failed case of checks', () => {
 
 describe('what is wrong with checks in files', () => {
   it.each([
-    ['{input: x}', /turns\[0\]\.expected_behavior is required \(or checks, or scorers that do not read it, or expected_state of the case\)/],
+    [
+      '{input: x}',
+      /turns\[0\]\.expected_behavior is required \(or checks, or scorers that do not read it, or expected_state of the case\)/,
+    ],
     [
       '{input: x, scorers: [contains], checks: [{contains: a}]}',
       /"contains" is a check, not a scorer; write it under checks/,
