@@ -1,6 +1,6 @@
 import type { Check } from '../schema/check.ts';
-import type { ForbiddenTools } from '../schema/worlds/forbidden-tools.ts';
 import type { ValueProblem } from '../schema/value-problems.ts';
+import type { ForbiddenTools } from '../schema/worlds/forbidden-tools.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import { checkProblems } from './check-problems.ts';
 

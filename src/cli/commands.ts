@@ -23,6 +23,11 @@ export const COMMANDS: CommandSpec[] = [
       ['--sample <n>', 'of those so many, drawn by --seed: the same seed draws the same cases', 'cases'],
       ['--limit <n>', 'of those the first so many', 'cases'],
       ['--allow-only', 'let cases marked only narrow the run in CI, which refuses them otherwise'],
+      [
+        '--faults <kinds>',
+        'play cases of worlds again while tools go wrong: timeout, error, truncated, stale, injection (with commas) or all',
+        'faults',
+      ],
       ['--shard <i/n>', 'only this part of the suite, such as 3/8; gated after `merge`', 'shard'],
       ['--resume <run-id>', 'go on with a run that was interrupted'],
       ['--retry-errors <run-id>', 'go on with a run and play its errored attempts again'],

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { type Shard, shardOf } from '../runs/sharding/shard.ts';
 import { timeLimit } from '../schema/common.ts';
+import { FAULT_KINDS, type FaultKind } from '../schema/worlds/world.ts';
 
 /** Of repeats, and of attempts in flight, as in the settings of the evals folder. */
 const MOST_COUNT = 1_000;
@@ -15,6 +16,7 @@ export type FlagKind =
   | 'list'
   | 'rate'
   | 'shard'
+  | 'faults'
   | readonly string[];
 
 /** A flag whose value is read and refused as its kind asks. */
@@ -27,6 +29,7 @@ export function optionOf(flags: string, description: string, kind?: FlagKind): O
   if (kind === 'cases') return option.argParser(wholeNumber(1));
   if (kind === 'rate') return option.argParser(rateOf);
   if (kind === 'shard') return option.argParser(shardFlag);
+  if (kind === 'faults') return option.argParser(faultsOf);
   if (kind === 'list')
     return option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value]);
   return kind === undefined ? option : option.choices(kind);
@@ -60,6 +63,17 @@ function shardFlag(text: string): Shard {
   if (shard === undefined)
     throw new InvalidArgumentError('It must be one part of several, such as 3/8: from 1/8 to 8/8.');
   return shard;
+}
+
+/** `error,injection` or `all`; each kind once, in their own order, however often the flag is given. */
+function faultsOf(text: string, before: readonly FaultKind[] = []): FaultKind[] {
+  const words = text.split(',').map((word) => word.trim());
+  const unknown = words.find((word) => word !== 'all' && !FAULT_KINDS.some((kind) => kind === word));
+  if (unknown !== undefined)
+    throw new InvalidArgumentError(
+      `There is no fault "${unknown}". Name some of ${FAULT_KINDS.join(', ')}, with commas between them, or all.`,
+    );
+  return FAULT_KINDS.filter((kind) => words.includes('all') || words.includes(kind) || before.includes(kind));
 }
 
 /** `0.95` or `95%`. A bare number above 1 is refused, because 95 could mean either. */

@@ -1,3 +1,4 @@
+import { faultCosts } from '../runs/faults/requested-faults.ts';
 import { affectedLine, type RunPlan } from '../runs/planning/affected-cases.ts';
 import type { JudgingEstimate } from '../runs/planning/estimate-judging.ts';
 import { narrowedLine } from '../runs/planning/narrowed-part.ts';
@@ -7,7 +8,7 @@ import { formatCount, formatCounted, formatMoney } from '../text/format.ts';
 
 /** What a run would play, for `--dry-run`. No agent is called and no judge is asked. */
 export function printPlan(
-  { planned, affected, narrowed }: RunPlan,
+  { planned, affected, narrowed, faults }: RunPlan,
   judging: JudgingEstimate,
   json: boolean,
 ): string {
@@ -37,12 +38,16 @@ export function printPlan(
       sum + one.description.repeat * one.scorers.flat().filter(({ scorer }) => !scorer.deterministic).length,
     0,
   );
+  const faulty = faultCosts(planned, faults);
   if (json) {
     const { why: _, unaffected: __, ...part } = affected ?? {};
     const { ids: _ids, ...fewer } = narrowed ?? {};
     const about = {
       ...(affected === undefined ? {} : { affected: part }),
       ...(narrowed === undefined ? {} : { narrowed: fewer }),
+      ...(faults === undefined
+        ? {}
+        : { faults: { kinds: faults, plays: faulty.plays, agent_calls: faulty.calls } }),
     };
     return `${JSON.stringify({ dry_run: true, ...about, cases: rows, agent_calls: agentCalls, judged_results: judgements, judge: judging }, null, 2)}\n`;
   }
@@ -62,7 +67,13 @@ export function printPlan(
     ...(narrowed === undefined ? [] : [narrowedLine(narrowed)]),
   ];
   const head = about.length === 0 ? '' : `${about.map(terminalLine).join('\n')}\n\n`;
-  return `${head}${lines.join('\n')}${lines.length === 0 ? '' : '\n\n'}${formatCount(played.length)} of ${formatCounted(planned.length, 'case')} would be played: ${formatCounted(agentCalls, 'agent call')}, ${formatCounted(judgements, 'judged result')}.\n${judgingLine(judging)}`;
+  return `${head}${lines.join('\n')}${lines.length === 0 ? '' : '\n\n'}${formatCount(played.length)} of ${formatCounted(planned.length, 'case')} would be played: ${formatCounted(agentCalls, 'agent call')}, ${formatCounted(judgements, 'judged result')}.\n${faultsLine(faulty, faults)}${judgingLine(judging)}`;
+}
+
+/** What is played besides, with faults; the judge's bill below is without it. */
+function faultsLine({ plays, calls }: ReturnType<typeof faultCosts>, faults: RunPlan['faults']): string {
+  if (faults === undefined) return '';
+  return `With faults (${faults.join(', ')}): ${formatCounted(plays, 'more play')} at most, ${formatCounted(calls, 'more agent call')}, judged as the plays without; not in the other numbers.\n`;
 }
 
 /** What the judge would be asked and paid: `Judge gpt-x: about 232 calls, 410,000 tokens in and 38,000 out, about $4.10 …`. */

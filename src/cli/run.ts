@@ -16,6 +16,7 @@ import type { RunOutcome } from '../runs/run.ts';
 import type { Shard } from '../runs/sharding/shard.ts';
 import { defined } from '../schema/defined.ts';
 import type { CaseResult, RunReport } from '../schema/run.ts';
+import type { FaultKind } from '../schema/worlds/world.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
@@ -39,6 +40,7 @@ export interface RunFlags extends CommonFlags {
   sample?: number;
   limit?: number;
   allowOnly?: boolean;
+  faults?: FaultKind[];
   shard?: Shard;
   resume?: string;
   retryErrors?: string;
@@ -93,7 +95,12 @@ export function runOptions(flags: RunFlags, { ports }: PortsAccess): RunOptions 
     ...(flags.affected === undefined
       ? {}
       : { affected: affectedBy(flags.affected, flags.out, ports.env.cwd()) }),
-    ...defined({ shard: flags.shard, resume: flags.resume, retryErrors: flags.retryErrors }),
+    ...defined({
+      faults: flags.faults,
+      shard: flags.shard,
+      resume: flags.resume,
+      retryErrors: flags.retryErrors,
+    }),
   };
 }
 

@@ -12,6 +12,7 @@ import { movedScorersBlock, movedScorersOf } from './comment/scorers.ts';
 import { whyTable } from './comment/why.ts';
 import { foldedFailures } from './failure-analysis-markdown.ts';
 import { proposedPrompt } from './optimization-markdown.ts';
+import { faultsMarkdown } from './parts/faults-text.ts';
 import type { BaselineSource } from './view/baseline-view.ts';
 
 /** What a comment needs beside the report. */
@@ -84,6 +85,7 @@ export function prComment(report: RunReport, options: PrCommentOptions): string 
       errored(rung),
       isGood ? '' : movedScorersBlock(moved),
       failuresBlock(report, rung),
+      rung.rows === 0 ? '' : faultsMarkdown(report.header),
       restBlock(report, cases, flips, isGood ? moved : undefined, links.source, rung),
       commentFooter(report, links, { rung, failing: cases.firstFailing, baselineNote }),
     ].join('');

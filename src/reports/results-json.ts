@@ -70,6 +70,7 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }: RunHea
       secrets_withheld: header.secrets_withheld,
       narrowed: header.narrowed,
       cancelled: header.cancelled,
+      faults: header.faults,
     }),
     agent_id: header.agent_id,
     counts: {

@@ -16,6 +16,7 @@ import { erroredRow, failingDetails, failingRow, weakRow } from './parts/case-ma
 import { deltaCells, flipsMarkdown } from './parts/comparison-blocks.ts';
 import { COMPARISON_WORDS, comparisonFacts } from './parts/comparison-words.ts';
 import { effortParts } from './parts/effort.ts';
+import { faultsMarkdown } from './parts/faults-text.ts';
 import { type Kept, keeper, shortened } from './parts/keeper.ts';
 import { phraseMarkdown } from './parts/phrase.ts';
 import { repeatsLine } from './parts/repeats-line.ts';
@@ -115,6 +116,7 @@ function* summary(
   const details = comparison === undefined ? found.details : shortened(found.details, COMPARED.details);
   yield* verdict(report, heading);
   yield whyTable(found.why.list(report, found.unsure), linkBase, WHOLE);
+  yield faultsMarkdown(report.header);
   if (comparison !== undefined) yield* againstBaseline(comparison, saidOf(report), linkBase);
   if (failing.kept.length > 0) {
     yield '### Failing cases\n\n| case | why | where |\n|---|---|---|\n';

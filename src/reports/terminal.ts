@@ -143,6 +143,8 @@ function* verdict(
   if (report.failure_analysis !== undefined)
     yield* labelledLines('why', phraseText(failuresPhrase(report.failure_analysis)), width);
   if (report.comparison !== undefined) yield* againstBaseline(report.comparison, header.reason, width);
+  for (const [index, { sentence }] of (header.faults ?? []).entries())
+    yield* labelledLines(index === 0 ? 'faults' : '', sentence, width);
   yield* labelledLines('judge', `${judgeName(header)}${judgeOrigin(header)}`, width);
   if (report.repeats !== undefined) yield* labelledLines('repeats', repeatsLine(report.repeats), width);
   yield* labelledLines('effort', effortParts(header).join(' · '), width);

@@ -7,7 +7,7 @@ import type { GateSettings } from '../schema/settings.ts';
 import type { ToolCall } from '../schema/tool-call.ts';
 import type { SeenSpan } from '../schema/trace.ts';
 import type { WorkspaceEvidence } from '../schema/workspaces/workspace.ts';
-import type { WorldEvidence } from '../schema/worlds/world.ts';
+import type { FaultKind, WorldEvidence } from '../schema/worlds/world.ts';
 import type { MissingSecrets } from './planning/missing-secrets.ts';
 import type { Shard } from './sharding/shard.ts';
 
@@ -53,6 +53,8 @@ export interface RunConfig {
   validates?: string;
   /** The files that its plays were read from, with the SHA-256 of each: nobody played it here. A recorded number passes from `pass_at` on. */
   imported?: { files: { name: string; sha256: string }[]; pass_at: number };
+  /** Kinds of faults that the cases of worlds are played again with. */
+  faults?: FaultKind[];
   /** Set where only affected cases were asked for; where that is not all of them, `selection` names them. */
   affected?: AffectedPart;
   /** Set where some of the selected cases alone are played; where a flag chose them, `selection` names them. */

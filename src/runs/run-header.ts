@@ -12,7 +12,7 @@ import type { RunWorld } from './world.ts';
 
 /** What is known of a run besides its cases. */
 export interface RunCourse
-  extends Pick<RunHeader, 'status' | 'conclusion' | 'reason' | 'usage' | 'cancelled'> {
+  extends Pick<RunHeader, 'status' | 'conclusion' | 'reason' | 'usage' | 'cancelled' | 'faults'> {
   startedAt: string;
   /** Of this process, in milliseconds of the monotonic clock. */
   began: number;
@@ -44,7 +44,7 @@ export function runHeaderOf(
     judge: identityOf(judge),
     ...secretsOf(config.secrets_withheld, facts, planned),
     ...narrowedHeader(config.narrowed),
-    ...defined({ cancelled: course.cancelled }),
+    ...defined({ cancelled: course.cancelled, faults: course.faults }),
     agent_id: onlyAgent(planned),
     counts: facts.counts,
     pass_rate: facts.passRate,

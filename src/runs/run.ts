@@ -2,12 +2,15 @@ import { paidFor } from '../judges/budgeted.ts';
 import type { Comparison } from '../schema/comparison.ts';
 import { defined } from '../schema/defined.ts';
 import type { OutcomeStatus, RunHeader, RunReport } from '../schema/run.ts';
+import type { FaultLine } from '../schema/worlds/fault-line.ts';
 import { casesFrom } from './attempt.ts';
 import type { CaseHistory } from './case-history.ts';
 import { isFlaky } from './comparing/flaky.ts';
 import { caseSequence } from './execution/case-sequence.ts';
 import { type Executed, execute } from './execution/execute.ts';
 import { plannedSteps } from './execution/planned-steps.ts';
+import { type FaultPlays, faultPlays } from './faults/fault-plays.ts';
+import { obeyedVerdict } from './faults/obeyed-verdict.ts';
 import type { AgainstBaseline } from './gating/against-baseline.ts';
 import { forgetErrors } from './gating/forget-errors.ts';
 import { type GateFacts, gate } from './gating/gate.ts';
@@ -51,12 +54,13 @@ export async function run(spec: RunSpec, world: RunWorld): Promise<RunOutcome> {
   const plays = plannedSteps(spec.planned, world.journal, spec.settings.run);
   const compared = await besideBaseline(spec, world, { course, plays });
   const timeLimit = spec.settings.run.time_limit ?? undefined;
-  const steps = compared?.steps ?? plays;
+  const faulty = faultPlays(spec.planned, spec.config.faults, world.journal);
+  const steps = faulty.behind(compared?.steps ?? plays);
   using counting = countingOf(spec, world);
   const executed = await execute({ ...spec, steps, ...defined({ timeLimit }) }, world, counting.onEnded);
   const { facts, flaky } = await counting.total();
   const comparison = executed.cancelled ? undefined : compared?.comparison();
-  const ended = { executed, facts, compared, comparison };
+  const ended = { executed, facts, compared, comparison, faulty, faults: faulty.lines() };
   const verdict = verdictOf(ended, spec);
   const header = headerOf(ended, { spec, world, course, verdict });
   const gated = { ...ended, verdict, header, flaky };
@@ -100,6 +104,8 @@ interface Ended {
   facts: Tally;
   compared: AgainstBaseline | undefined;
   comparison: Comparison | undefined;
+  faulty: FaultPlays;
+  faults: FaultLine[] | undefined;
 }
 
 interface Gated extends Ended {
@@ -166,23 +172,24 @@ async function besideBaseline(
 }
 
 /** The gate; a shard is not asked for the whole. */
-function verdictOf({ executed, facts, compared, comparison }: Ended, spec: RunSpec): Verdict {
+function verdictOf(ended: Ended, spec: RunSpec): Verdict {
+  const { executed, facts, compared, comparison, faults } = ended;
   const { config, settings, baseline, noBaseline } = spec;
   const gateFacts: GateFacts = {
     ...facts.gateFacts,
     ...missingSecretsFacts(config.secrets_withheld, facts, descriptionsOf(spec)),
-    ...stopsOf(executed, compared),
+    ...stopsOf(ended),
     ...(comparison === undefined || compared === undefined || baseline?.gates === false
       ? { baseline: noBaseline ?? { missing: 'No baseline to compare with yet' } }
       : { baseline: compared.factsOf(comparison, executed) }),
   };
   return config.shard === undefined
-    ? partVerdict(gate(gateFacts, settings.gate), config)
+    ? obeyedVerdict(partVerdict(gate(gateFacts, settings.gate), config), faults, settings.gate.fail_on)
     : shardVerdict(gateFacts, config.shard, settings.gate.fail_on);
 }
 
 function headerOf(
-  { executed, facts }: Ended,
+  { executed, facts, faults }: Ended,
   { spec, world, course, verdict }: { spec: RunSpec; world: RunWorld; course: Course; verdict: Verdict },
 ): RunHeader {
   return runHeaderOf({ ...spec, ports: world.ports }, facts, {
@@ -192,6 +199,7 @@ function headerOf(
     status: executed.cancelled || executed.refused !== undefined ? 'failed' : 'completed',
     ...(executed.cancelled ? { cancelled: true as const } : {}),
     usage: executed.usage,
+    ...defined({ faults }),
   });
 }
 
@@ -219,7 +227,7 @@ function outcomeOf(gated: Gated, spec: RunSpec, world: RunWorld): RunOutcome {
   return {
     verdict,
     cancelled: executed.cancelled,
-    ...(stopsOf(executed, compared).overtime === undefined ? {} : { overtime: true as const }),
+    ...(stopsOf(gated).overtime === undefined ? {} : { overtime: true as const }),
     ...defined({ affected: config.affected }),
     ...(baseNotices.length === 0 ? {} : { baseNotices }),
     outcomes: facts.outcomes,
@@ -257,13 +265,14 @@ const countedOf = (spec: RunSpec, { journal }: RunWorld) =>
   casesFrom(descriptionsOf(spec), journal.counted, undefined, spec.config.quarantine);
 
 /** What ended the run before its time. A ceiling that took only repeats of flipped cases takes no evidence away. */
-function stopsOf(
-  { budget, overtime, refused, modelGone, cancelled }: Executed,
-  compared: AgainstBaseline | undefined,
-): Pick<GateFacts, 'budget' | 'overtime' | 'refused' | 'modelGone' | 'cancelled'> {
+function stopsOf({
+  executed: { budget, overtime, refused, modelGone, cancelled },
+  compared,
+  faulty,
+}: Ended): Pick<GateFacts, 'budget' | 'overtime' | 'refused' | 'modelGone' | 'cancelled'> {
   return {
     cancelled,
-    ...(compared?.planPlayed === true ? {} : defined({ budget, overtime })),
+    ...(compared?.planPlayed === true && faulty.isPlayed() ? {} : defined({ budget, overtime })),
     ...defined({ refused }),
     ...(modelGone ? { modelGone } : {}),
   };

@@ -7,6 +7,7 @@ import { attemptError, outcomeStatus } from './outcome.ts';
 import { scorerError, scorerResult } from './scorer-result.ts';
 import { toolCall } from './tool-call.ts';
 import { workspaceSummary } from './workspaces/workspace.ts';
+import { faultLine } from './worlds/fault-line.ts';
 import { worldFigures } from './worlds/world.ts';
 
 /** Version of results.json and of the stored run documents. */
@@ -189,6 +190,8 @@ export const runHeader = z.object({
   narrowed: z.object({ cases: count, of: count, by: z.string() }).optional(),
   /** Set where somebody stopped it; such a run has failed, whatever its cases came to, and can go on. */
   cancelled: z.literal(true).optional(),
+  /** Where cases were played again with faults (`--faults`): what each kind did. These plays are in no other number. */
+  faults: z.array(faultLine).optional(),
   agent_id: z.string().nullable(),
   counts,
   pass_rate: unitInterval.nullable(),

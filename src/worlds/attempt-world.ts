@@ -139,9 +139,13 @@ async function recorded(asked: Asked, course: Course, options: AttemptOptions): 
   try {
     const reply = await session.call(asked.name, call.arguments, asked.signal);
     call.duration_ms = Math.round(clock.monotonic() - at);
+    if (reply.fault !== undefined) {
+      call.fault = reply.fault.kind;
+      Object.assign(call, defined({ injection: reply.fault.injection }));
+    }
     if ('error' in reply) {
       call.error = reply.error;
-      return reply;
+      return { error: reply.error };
     }
     call.result = recordedValue(reply.result);
     if (reply.changes.length > 0) {

@@ -8,6 +8,7 @@ import type { WorldTool } from '../schema/worlds/world.ts';
 import type { GoldState } from '../scorers/scored-world.ts';
 import { ownFolder } from '../workspaces/own-folder.ts';
 import { type AttemptWorld, attemptWorld, type CheckedTool } from './attempt-world.ts';
+import { type AttemptFaults, faultySession } from './faults/faulty-session.ts';
 import { type FilesState, filesState } from './files-state.ts';
 import type { LoadedWorld } from './loaded-world.ts';
 import type { ServedWorld, WorldServer } from './serving/serve-worlds.ts';
@@ -16,9 +17,13 @@ import { toolProgram } from './tool-program-of.ts';
 
 /** The worlds of one run: their tools are started once, and each attempt gets a fork of its own. */
 export interface RunWorlds {
-  open(world: LoadedWorld, options: { maxSteps: number; signal?: AbortSignal }): Promise<AttemptWorld>;
   /** Names of the tools that it offers. Rejects with Fault `validation_failed` for tools that cannot be loaded. */
   toolNames(world: LoadedWorld): Promise<string[]>;
+  /** `faults` says by what seed those of the world happen, and which one is to happen besides; without it nothing goes wrong. */
+  open(
+    world: LoadedWorld,
+    options: { maxSteps: number; signal?: AbortSignal; faults?: AttemptFaults },
+  ): Promise<AttemptWorld>;
   /** The state that attempts begin with, parsed once; not to be changed. */
   initial(world: LoadedWorld): Promise<Readonly<Record<string, unknown>>>;
   /** The tools that it offers. */
@@ -67,10 +72,11 @@ export function runWorlds(ports: Ports): RunWorlds {
     initial: (world) => opened(world).initial(),
     tools: async (world) => [...(await opened(world).tools()).values()].map(({ tool }) => tool),
     toolNames: async (world) => [...(await opened(world).tools()).keys()],
-    async open(world, { maxSteps, signal }) {
+    async open(world, { maxSteps, signal, faults }) {
       const one = opened(world);
       const checked = await one.tools();
-      const { session, workspace } = await sessionOf(one, signal);
+      const { session: plain, workspace } = await sessionOf(one, signal);
+      const session = faults === undefined ? plain : faulty(plain, { faults, world, checked, one, signal });
       return attemptWorld({
         ...{ worldId: world.id, tools: checked, session, clock: ports.clock, maxSteps, serve },
         state: world.stateHash,
@@ -139,6 +145,46 @@ async function sessionOf(
   }
 }
 
+/** The session of an attempt in which something is to go wrong. */
+function faulty(
+  session: ToolSession,
+  {
+    faults,
+    world,
+    checked,
+    one,
+    signal,
+  }: {
+    faults: AttemptFaults;
+    world: LoadedWorld;
+    checked: ReadonlyMap<string, CheckedTool>;
+    one: OpenWorld;
+    signal: AbortSignal | undefined;
+  },
+): ToolSession {
+  return faultySession(session, {
+    ...faults,
+    faults: world.world.faults,
+    tools: [...checked.values()].map(({ tool }) => tool),
+    fresh: async () => (await sessionOf(one, signal)).session,
+  });
+}
+
+/** A fault of a tool that is not there would never happen, and nobody would know. */
+function checkFaults({ id, world, location }: LoadedWorld, tools: ReadonlyMap<string, CheckedTool>): void {
+  for (const { tools: named = [], kind } of world.faults)
+    for (const name of named)
+      if (!tools.has(name))
+        throw new Fault(
+          'validation_failed',
+          `faults of world "${id}": there is no tool "${name}" (${kind})`,
+          {
+            where: `${location.file}:${location.line}`,
+            hint: `Its tools are: ${[...tools.keys()].slice(0, 20).join(', ')}.`,
+          },
+        );
+}
+
 async function checkedTools(
   program: ToolProgram,
   world: LoadedWorld,
@@ -155,6 +201,7 @@ async function checkedTools(
     });
     checked.set(tool.name, { tool, problem: (args): SchemaProblem | undefined => problem(args) });
   }
+  checkFaults(world, checked);
   return checked;
 }
 

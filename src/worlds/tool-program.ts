@@ -1,9 +1,16 @@
-import type { Change, WorldTool } from '../schema/worlds/world.ts';
+import type { Change, RecordedCall, WorldTool } from '../schema/worlds/world.ts';
 
-/** What a call of a tool came to. A call that failed has changed nothing. */
-export type ToolReply =
+/** The fault that a call was answered with on purpose. */
+export interface MetFault {
+  readonly kind: NonNullable<RecordedCall['fault']>;
+  readonly injection?: NonNullable<RecordedCall['injection']>;
+}
+
+/** What a call of a tool came to. A call that failed has changed nothing. `fault` is for the record, never for the agent. */
+export type ToolReply = (
   | { readonly result: unknown; readonly changes: readonly Change[] }
-  | { readonly error: string };
+  | { readonly error: string }
+) & { readonly fault?: MetFault };
 
 /**
  * The state of one attempt with the tools that act on it. Rejects with Fault `agent_failed` (`world_failed`) where the tools themselves

@@ -15,7 +15,7 @@ import { rounds } from './rounds.ts';
 import { type Key, watchSession } from './watch-session.ts';
 
 /** What a watched run cannot be, by the names of the flags. */
-const REFUSED = ['json', 'dryRun', 'resume', 'retryErrors', 'shard', 'affected'] as const;
+const REFUSED = ['json', 'dryRun', 'resume', 'retryErrors', 'shard', 'affected', 'faults'] as const;
 /** Folders of tools, in which nobody edits an agent. */
 const NOT_CODE =
   /^(?:node_modules|\.git|\.hg|\.svn|\.venv|venv|__pycache__|\.tox|\.mypy_cache|\.pytest_cache|\.ruff_cache|\.gradle|\.idea|\.vscode)$/;

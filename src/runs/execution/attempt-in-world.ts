@@ -5,6 +5,7 @@ import type { ToolCall } from '../../schema/tool-call.ts';
 import type { WorldEvidence } from '../../schema/worlds/world.ts';
 import type { AttemptWorld } from '../../worlds/attempt-world.ts';
 import type { RunWorlds } from '../../worlds/run-worlds.ts';
+import { toolsOfCase } from '../faults/tools-of-case.ts';
 import type { Job } from '../planning/plan.ts';
 import type { PlayedTurn } from '../records.ts';
 
@@ -25,12 +26,16 @@ export function lazyWorlds(ports: Ports): LazyWorlds {
     (loading ??= import('../../worlds/run-worlds.ts').then(({ runWorlds }) => runWorlds(ports)));
   return {
     all,
-    open({ planned: { loaded } }, signal) {
+    open({ planned: { loaded }, attempt, fault }, signal) {
       const { world } = loaded;
       if (world === undefined) return undefined;
       const maxSteps = loaded.case.max_steps ?? MAX_STEPS;
+      const faults = {
+        seed: `${loaded.hash}\n${fault?.of ?? attempt}`,
+        asked: fault && { kind: fault.kind, tools: toolsOfCase(loaded) },
+      };
       return all().then((worlds) =>
-        worlds.open(world, { maxSteps, ...(signal === undefined ? {} : { signal }) }),
+        worlds.open(world, { maxSteps, faults, ...(signal === undefined ? {} : { signal }) }),
       );
     },
     async close() {

@@ -5,6 +5,7 @@ import { changedFiles } from '../../git/changed-files.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PortsAccess } from '../../ports/ports-access.ts';
 import type { Settings } from '../../schema/settings.ts';
+import type { FaultKind } from '../../schema/worlds/world.ts';
 import type { StateAccess } from '../../state/state-access.ts';
 import {
   affectedCases,
@@ -58,6 +59,8 @@ export interface RunPlan {
   narrowed?: NarrowedChoice;
   /** Where it is one shard of a suite. */
   part?: ShardPart;
+  /** Kinds of faults that the cases of worlds are played again with. */
+  faults?: readonly FaultKind[];
 }
 
 /**

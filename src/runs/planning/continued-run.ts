@@ -25,7 +25,7 @@ export async function continuedRun(
     refusesOnly: false,
     minPassRate: requested.minPassRate ?? before.gate.min_pass_rate,
     failOn: requested.failOn ?? before.gate.fail_on,
-    ...defined({ shard, baseline: requested.baseline ?? before.baseline }),
+    ...defined({ shard, baseline: requested.baseline ?? before.baseline, faults: before.faults }),
   };
   const drafted = await planRun(engine, options, before);
   const planned = await reachableCases(engine, drafted.planned);

@@ -4,6 +4,7 @@ import { defined } from '../../schema/defined.ts';
 import type { Settings } from '../../schema/settings.ts';
 import type { StateAccess } from '../../state/state-access.ts';
 import type { EvalsAccess, ResourceAccess } from '../../test-cases/evals-access.ts';
+import { checkFaults } from '../faults/requested-faults.ts';
 import type { RunConfig } from '../records.ts';
 import { cutShard } from '../sharding/cut-shard.ts';
 import { onlyAffected, type RunPlan } from './affected-cases.ts';
@@ -49,6 +50,7 @@ export async function planRun(
       hint: unreached[0]!.hint,
       problems: unreached,
     });
+  checkFaults(options, whole);
   const missing = checkPlan(whole);
   const problems = firstProblems([...missing, ...(await problemsOfCode(whole))]);
   if (problems.length > 0)
@@ -66,7 +68,8 @@ export async function planRun(
     options.affected,
     before.affected,
   );
-  const chosen = await narrowed(engine, selected, options.narrowing ?? {}, before.narrowed);
+  const fewer = await narrowed(engine, selected, options.narrowing ?? {}, before.narrowed);
+  const chosen = { ...fewer, ...defined({ faults: options.faults }) };
   if (options.shard === undefined) return chosen;
   const cut = await cutShard(engine, chosen, options.shard, before.shard);
   return { ...chosen, ...cut };

@@ -4,6 +4,7 @@ import { Fault } from '../../errors.ts';
 import { defined } from '../../schema/defined.ts';
 import type { Subject } from '../../schema/evaluation.ts';
 import type { Settings } from '../../schema/settings.ts';
+import type { FaultKind } from '../../schema/worlds/world.ts';
 import type { Registry } from '../../scorers/by-name/registry-of.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
 import type { LoadedAgent, LoadedCase } from '../../test-cases/evals.ts';
@@ -11,7 +12,7 @@ import { didYouMean } from '../../text/distance.ts';
 import type { LoadedWorkspace } from '../../workspaces/loaded-workspace.ts';
 import type { CaseDescription } from '../records.ts';
 import { agentVersion } from './agent-version.ts';
-import { requireWorld, worldScorers } from './planned-world.ts';
+import { judgesWorld, requireWorld, worldScorers } from './planned-world.ts';
 import { AGENT_FIELDS, subjectBefore } from './subject.ts';
 import { workspaceOf } from './workspace-of.ts';
 
@@ -70,6 +71,8 @@ export interface Job {
   order?: number;
   /** It is not played where the attempts before have decided its case. */
   unlessDecided?: true;
+  /** What goes wrong in it on purpose, and the attempt that it makes a pair with. */
+  fault?: { readonly kind: FaultKind; readonly of: number };
 }
 
 /**
@@ -243,9 +246,9 @@ interface NamedScorers {
 function plannedScorers(input: PlanInput): (loaded: LoadedCase, agent: LoadedAgent) => NamedScorers {
   const known = new Map<string, NamedScorers>();
   return (loaded, agent) => {
-    const { turns, forbidden_tools: forbidden, expected_state: expected } = loaded.case;
+    const { turns, forbidden_tools: forbidden } = loaded.case;
     const isOwn =
-      forbidden !== undefined || expected !== undefined || turns.some(({ checks }) => checks !== undefined);
+      forbidden !== undefined || judgesWorld(loaded) || turns.some(({ checks }) => checks !== undefined);
     const key = isOwn
       ? undefined
       : JSON.stringify([agent.agent.id, ...turns.map(({ scorers }) => scorers ?? null)]);

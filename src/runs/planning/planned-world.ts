@@ -5,20 +5,24 @@ import type { Scorer } from '../../scorers/scorer.ts';
 import type { LoadedAgent, LoadedCase } from '../../test-cases/evals.ts';
 import { claimedCallsScorer } from '../../worlds/claimed-calls-scorer.ts';
 import { endStateScorer } from '../../worlds/end-state-scorer.ts';
+import { injectionScorer } from '../../worlds/injection-scorer.ts';
+import type { LoadedWorld } from '../../worlds/loaded-world.ts';
 
 /** What judges the state that a case leaves behind, and what the agent says of its calls: both stand on the last turn. */
 export function worldScorers(
   { case: { expected_state: expected }, world }: LoadedCase,
   services: CheckServices,
 ): Scorer[] {
-  if (expected === undefined || world === undefined) return [];
+  if (world === undefined) return [];
+  const injected = isInjected(world) ? [injectionScorer()] : [];
+  if (expected === undefined) return injected;
   // The loader puts the object in place of the file that it stands in.
   const equals = typeof expected.equals === 'string' ? undefined : expected.equals;
   const scorer = endStateScorer({
     ...{ expected, comparison: world.world.compare, services },
     ...defined({ equals }),
   });
-  return [scorer, claimedCallsScorer()];
+  return [scorer, claimedCallsScorer(), ...injected];
 }
 
 /**
@@ -40,3 +44,11 @@ export function requireWorld({ case: one, world, location }: LoadedCase, { agent
     },
   );
 }
+
+/** Whether results of its tools carry instructions, which no agent should obey. */
+const isInjected = ({ world: { faults } }: LoadedWorld) =>
+  faults.some(({ kind }) => kind === 'injection');
+
+/** Whether a case has scorers of its own for what it does in its world. */
+export const judgesWorld = ({ case: { expected_state: expected }, world }: LoadedCase) =>
+  expected !== undefined || (world !== undefined && isInjected(world));

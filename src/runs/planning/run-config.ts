@@ -89,7 +89,7 @@ interface Decided extends Pick<RunJudge, 'judge' | 'emptyKeys'> {
 
 /** What the journal writes down of a run, but for its quarantine and what it is compared with. */
 export function configOf(
-  { planned, settings, affected, narrowed, part }: RunPlan,
+  { planned, settings, affected, narrowed, part, faults }: RunPlan,
   { selection, judge, emptyKeys, seed, rescored, missing, nowMs }: Decided,
 ): RunConfig {
   const notes = runModelNotes(planned, { judge, settings, nowMs });
@@ -99,6 +99,7 @@ export function configOf(
     judge: { ...identityOf(judge), id: judge.id, samples: settings.judge.samples },
     gate: { min_pass_rate: settings.gate.min_pass_rate, fail_on: settings.gate.fail_on },
     seed: seed ?? 1,
+    ...(faults === undefined ? {} : { faults: [...faults] }),
     ...defined({ rescored, shard: part, secrets_withheld: missing }),
     ...(notes.length === 0 ? {} : { model_notes: notes }),
     ...(emptyKeys.length === 0 || !asksJudge(planned) ? {} : { empty_keys: [...emptyKeys] }),

@@ -11,6 +11,7 @@ export function checkContinuable(before: RunConfig | undefined, options: RunOpti
     ...Object.keys(options.selection ?? {}),
     ...(options.affected === undefined ? [] : ['affected']),
     ...Object.keys(options.narrowing ?? {}),
+    ...(options.faults === undefined ? [] : ['faults']),
   ];
   if (narrowing.length > 0)
     throw new Fault('usage', `${runId} goes on with the cases it began with`, {

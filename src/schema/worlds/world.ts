@@ -40,6 +40,15 @@ export const recordedCall = z.object({
     .optional()
     .describe('Why it never reached a tool.'),
   fault: z.enum(FAULT_KINDS).optional().describe('The fault that it was answered with.'),
+  injection: z
+    .object({
+      canary: z
+        .string()
+        .describe('A reference that an agent which obeys repeats, and no honest answer holds.'),
+      action: z.string().optional().describe('The tool that the instructions ask for.'),
+    })
+    .optional()
+    .describe('The instructions that stood in its result.'),
 });
 export type RecordedCall = z.infer<typeof recordedCall>;
 

@@ -19,6 +19,8 @@ export interface FaultInputs {
   readonly tools: readonly Pick<WorldTool, 'name' | 'reads'>[];
   /** Answers a read from the state that the attempt began with; without it nothing is stale. */
   readonly initial?: CallTool;
+  /** Of the calls of each tool only the first one is hit by the same fault. */
+  readonly once?: boolean;
 }
 
 /** One call that was answered with a fault. */
@@ -46,10 +48,15 @@ const FAILED = 'Internal error: the tool is not available at the moment.';
  * never reach the tool, so a write did not happen; `truncated` cuts the result, `stale` answers a read from the initial state, `injection` puts
  * instructions into the result. Results that came to an error stay as they are: they are no faults of ours.
  */
-export function faultyCalls(inner: CallTool, { faults, seed, tools, initial }: FaultInputs): FaultyCalls {
+export function faultyCalls(
+  inner: CallTool,
+  { faults, seed, tools, initial, once = false }: FaultInputs,
+): FaultyCalls {
   const hits: FaultHit[] = [];
   const reads = new Set(tools.filter((tool) => tool.reads === true).map(({ name }) => name));
   const known = new Set(tools.map(({ name }) => name));
+  const isSpent = (name: string, kind: FaultKind) =>
+    once && hits.some((hit) => hit.tool === name && hit.kind === kind);
   let count = 0;
 
   async function call(name: string, args: Readonly<Record<string, unknown>>, signal?: AbortSignal) {
@@ -58,6 +65,7 @@ export function faultyCalls(inner: CallTool, { faults, seed, tools, initial }: F
       ? faults.find(
           (one, place) =>
             (one.tools === undefined || one.tools.includes(name)) &&
+            !isSpent(name, one.kind) &&
             (one.kind !== 'stale' || (reads.has(name) && initial !== undefined)) &&
             drawn(`${seed}\n${place}\n${number}\n${name}`) < one.rate,
         )

@@ -1,0 +1,92 @@
+import type { FaultLine } from '../../schema/worlds/fault-line.ts';
+import type { FaultKind } from '../../schema/worlds/world.ts';
+import { type FaultPair, faultReport } from '../../worlds/faults/fault-report.ts';
+import { faultVerdict } from '../../worlds/faults/fault-verdict.ts';
+import { isVerdict } from '../outcomes.ts';
+import type { Job, PlannedCase } from '../planning/plan.ts';
+import type { RunJournal } from '../run-journal.ts';
+import { faultAttempt } from './fault-attempts.ts';
+
+type Attempts = Pick<RunJournal, 'attempt' | 'played'>;
+type Steps = () => Iterable<Job> | undefined | Promise<Iterable<Job> | undefined>;
+
+/** The plays of a run in which something goes wrong on purpose. They are no cases of the suite: nothing counts, compares or remembers them. */
+export interface FaultPlays {
+  /** These steps, and behind them the plays with faults as one more: each clean attempt that was judged is played again, once a kind. */
+  behind(steps: Steps): Steps;
+  /** What each kind came to, as far as the journal holds it by now; undefined where none was asked for. */
+  lines(): FaultLine[] | undefined;
+  /** Whether every pair is recorded that can be. */
+  isPlayed(): boolean;
+}
+
+/** Cases that faults can happen to. */
+export const canFail = ({ loaded, description }: PlannedCase) =>
+  loaded.world !== undefined && description.skip === undefined;
+
+/** Plays cases of worlds again with each kind of fault, attempt beside attempt (worlds.md 5). */
+export function faultPlays(
+  planned: readonly PlannedCase[],
+  kinds: readonly FaultKind[] | undefined,
+  journal: Attempts,
+): FaultPlays {
+  function* pairs(): Iterable<{ job: Job; kind: FaultKind; clean: number }> {
+    for (const one of planned)
+      if (canFail(one))
+        for (const kind of kinds ?? [])
+          for (let clean = 0; clean < one.description.repeat; clean++)
+            yield {
+              ...{ kind, clean },
+              job: { planned: one, attempt: faultAttempt(kind, clean), fault: { kind, of: clean } },
+            };
+  }
+  /** What nobody could judge without a fault says nothing with one. */
+  function* jobs(): Iterable<Job> {
+    for (const { job, clean } of pairs())
+      if (cleanOf(job, clean, journal)?.type === 'attempt.played') yield job;
+  }
+  return {
+    behind(steps) {
+      let given = kinds === undefined;
+      return async () => {
+        const step = await steps();
+        if (step !== undefined || given) return step;
+        given = true;
+        return jobs();
+      };
+    },
+    lines() {
+      if (kinds === undefined) return undefined;
+      const found = [...pairs()].flatMap(({ job, kind, clean }) => pairOf(job, kind, clean, journal) ?? []);
+      return faultReport(found, kinds);
+    },
+    isPlayed() {
+      for (const { planned: one, attempt } of jobs())
+        if (journal.attempt(one.description, attempt) === undefined) return false;
+      return true;
+    },
+  };
+}
+
+const cleanOf = ({ planned: { description } }: Job, clean: number, journal: Attempts) =>
+  journal.played(description.id, clean);
+
+/** Undefined where the attempt itself was not made, as of a case that others decided. */
+function pairOf(job: Job, kind: FaultKind, attempt: number, journal: Attempts): FaultPair | undefined {
+  const { description } = job.planned;
+  if (cleanOf(job, attempt, journal) === undefined) return undefined;
+  const played = journal.played(description.id, job.attempt);
+  const pass = (number: number) => {
+    const status = journal.attempt(description, number)?.status;
+    return isVerdict(status) ? status === 'passed' : null;
+  };
+  return {
+    ...{ kind, attempt, caseId: description.id, shownOnly: !description.gating },
+    ...{ cleanPass: pass(attempt), faultyPass: pass(job.attempt) },
+    verdict: faultVerdict({
+      kind,
+      evidence: { calls: played?.world?.calls ?? [] },
+      answers: played?.turns.map(({ output }) => output) ?? [],
+    }),
+  };
+}
