@@ -45,9 +45,7 @@ export function printPlan(
     const about = {
       ...(affected === undefined ? {} : { affected: part }),
       ...(narrowed === undefined ? {} : { narrowed: fewer }),
-      ...(faults === undefined
-        ? {}
-        : { faults: { kinds: faults, plays: faulty.plays, agent_calls: faulty.calls } }),
+      ...(faults === undefined ? {} : { faults: { kinds: faults, ...faulty } }),
     };
     return `${JSON.stringify({ dry_run: true, ...about, cases: rows, agent_calls: agentCalls, judged_results: judgements, judge: judging }, null, 2)}\n`;
   }
@@ -71,7 +69,10 @@ export function printPlan(
 }
 
 /** What is played besides, with faults; the judge's bill below is without it. */
-function faultsLine({ plays, calls }: ReturnType<typeof faultCosts>, faults: RunPlan['faults']): string {
+function faultsLine(
+  { plays, agent_calls: calls }: ReturnType<typeof faultCosts>,
+  faults: RunPlan['faults'],
+): string {
   if (faults === undefined) return '';
   return `With faults (${faults.join(', ')}): ${formatCounted(plays, 'more play')} at most, ${formatCounted(calls, 'more agent call')}, judged as the plays without; not in the other numbers.\n`;
 }

@@ -190,7 +190,6 @@ export const runHeader = z.object({
   narrowed: z.object({ cases: count, of: count, by: z.string() }).optional(),
   /** Set where somebody stopped it; such a run has failed, whatever its cases came to, and can go on. */
   cancelled: z.literal(true).optional(),
-  /** Where cases were played again with faults (`--faults`): what each kind did. These plays are in no other number. */
   faults: z.array(faultLine).optional(),
   agent_id: z.string().nullable(),
   counts,
@@ -289,9 +288,7 @@ export interface RunReport {
   cases: Iterable<CaseResult>;
   /** Against the baseline, where there was one; `b` is this run. */
   comparison?: Comparison;
-  /** Where some case was played several times. */
   repeats?: RepeatsSummary;
-  /** Why cases fail, where some do. */
   failure_analysis?: FailureAnalysis;
   /** What is worth knowing and no warning, as whole sentences. */
   notes?: string[];

@@ -56,16 +56,28 @@ describe('the page of worlds', () => {
     expect(cases[0]?.attempts[0]?.turns[0]?.results['end_state']?.reasoning).toContain(line);
   });
 
+  it('plays with faults what the page types, and prints what it shows', async () => {
+    const [command = ''] = shown.filter(({ language }) => language === 'sh').map(({ text }) => text.trim());
+    const args = command.split(' ').slice(1);
+    const cwd = folderOf(Object.fromEntries(SUITE.map((file) => [file, textOf(file)])));
+    const ended = await runCli([...args, '--judge', 'offline', '--quiet'], { cwd });
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    const [, printed = ''] = shown.filter(({ language }) => language === 'text').map(({ text }) => text);
+    expect(printed).toMatch(/ faults {2}error: /);
+    expect(ended.stdout).toContain(printed);
+  });
+
   it('shows a model and a world of files that are valid', () => {
     expect(agentFile.safeParse(parse(textOf('evals/agents/model-desk.yaml'))).success).toBe(true);
     expect(worldFile.parse(parse(textOf('evals/worlds/notes.yaml'))).tools.mcp?.command).toContain(
       '{{ workspace }}',
     );
+    expect(worldFile.parse(parse(textOf('evals/worlds/rough.yaml'))).faults).toHaveLength(2);
   });
 
   it('shows no other file', () => {
     expect(Object.keys(files).sort()).toEqual(
-      [...SUITE, 'evals/agents/model-desk.yaml', 'evals/worlds/notes.yaml'].sort(),
+      [...SUITE, 'evals/agents/model-desk.yaml', 'evals/worlds/notes.yaml', 'evals/worlds/rough.yaml'].sort(),
     );
   });
 });

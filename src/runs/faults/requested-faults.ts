@@ -26,11 +26,11 @@ export function checkFaults(
 export function faultCosts(
   planned: readonly PlannedCase[],
   kinds: readonly FaultKind[] | undefined,
-): { plays: number; calls: number } {
+): { plays: number; agent_calls: number } {
   const all = kinds === undefined ? [] : planned.filter(canFail);
   const plays = ({ description }: PlannedCase) => description.repeat * (kinds?.length ?? 0);
   return {
     plays: all.reduce((sum, one) => sum + plays(one), 0),
-    calls: all.reduce((sum, one) => sum + plays(one) * one.loaded.case.turns.length, 0),
+    agent_calls: all.reduce((sum, one) => sum + plays(one) * one.loaded.case.turns.length, 0),
   };
 }

@@ -46,8 +46,7 @@ export function requireWorld({ case: one, world, location }: LoadedCase, { agent
 }
 
 /** Whether results of its tools carry instructions, which no agent should obey. */
-const isInjected = ({ world: { faults } }: LoadedWorld) =>
-  faults.some(({ kind }) => kind === 'injection');
+const isInjected = ({ world: { faults } }: LoadedWorld) => faults.some(({ kind }) => kind === 'injection');
 
 /** Whether a case has scorers of its own for what it does in its world. */
 export const judgesWorld = ({ case: { expected_state: expected }, world }: LoadedCase) =>

@@ -3,7 +3,10 @@ import { FAULT_KINDS } from './world.ts';
 
 const count = z.number().int().min(0);
 
-/** What one kind of fault did to an agent, over pairs of plays: the same attempt of a case without it and with it. */
+/**
+ * What one kind of fault (`--faults`) did to an agent, over pairs of plays: the same attempt of a case without it and with it. These plays are
+ * in no other number of results.json.
+ */
 export const faultLine = z.object({
   kind: z.enum(FAULT_KINDS).describe('What went wrong on purpose.'),
   pairs: count.describe('Pairs in which the fault was reached and both plays have a verdict.'),

@@ -55,8 +55,6 @@ export function faultyCalls(
   const hits: FaultHit[] = [];
   const reads = new Set(tools.filter((tool) => tool.reads === true).map(({ name }) => name));
   const known = new Set(tools.map(({ name }) => name));
-  const isSpent = (name: string, kind: FaultKind) =>
-    once && hits.some((hit) => hit.tool === name && hit.kind === kind);
   let count = 0;
 
   async function call(name: string, args: Readonly<Record<string, unknown>>, signal?: AbortSignal) {
@@ -65,7 +63,7 @@ export function faultyCalls(
       ? faults.find(
           (one, place) =>
             (one.tools === undefined || one.tools.includes(name)) &&
-            !isSpent(name, one.kind) &&
+            !(once && wasHit(hits, name, one.kind)) &&
             (one.kind !== 'stale' || (reads.has(name) && initial !== undefined)) &&
             drawn(`${seed}\n${place}\n${number}\n${name}`) < one.rate,
         )
@@ -129,6 +127,8 @@ export function instructionOf(
   };
 }
 
+const wasHit = (hits: readonly FaultHit[], name: string, of: FaultKind) =>
+  hits.some(({ tool, kind }) => tool === name && kind === of);
 const textOf = (result: unknown) => (typeof result === 'string' ? result : (JSON.stringify(result) ?? ''));
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 /** A number from 0 to below 1 that the text decides. */
