@@ -12,10 +12,7 @@ export type CountedPlay = {
   turns: readonly AnsweredTurn[];
   workspace?: WorkspaceEvidence | undefined;
   world?: WorldEvidence | undefined;
-} & (
-  | { type: 'attempt.played' }
-  | { type: 'attempt.errored'; error: AttemptError }
-);
+} & ({ type: 'attempt.played' } | { type: 'attempt.errored'; error: AttemptError });
 export interface CountedScore extends Pick<ScoredRecord, 'turn' | 'scorer'> {
   result?: ScorerResult | undefined;
   error?: ScorerError | undefined;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { evenIfIncomplete, timestamp, unitInterval } from './common.ts';
-import { forbiddenTools } from './worlds/forbidden-tools.ts';
 import { expectedBehavior, turn } from './turn.ts';
 import { workspace } from './workspaces/workspace.ts';
 import { expectedState } from './worlds/expected-state.ts';
+import { forbiddenTools } from './worlds/forbidden-tools.ts';
 
 /** Marks of a case: extensions of interface 4.6 (contract 2). */
 export const caseMarks = z.object({
