@@ -38,7 +38,7 @@ export const invocation = z.object({
     .string()
     .optional()
     .describe(
-      'Request body, JSON or text, with `{{ input }}`, `{{ messages }}`, `{{ attachments }}`, `{{ system_prompt }}`, `{{ model }}`, `{{ temperature }}`, `{{ test_case_id }}`, `{{ turn_index }}`, `{{ workspace }}`, and on this machine `{{ mcp_url }}`, `{{ tools_url }}` and `{{ tools_key }}` of a world. Left out: a JSON object of these values.',
+      'Request body, JSON or text, with `{{ input }}`, `{{ messages }}`, `{{ attachments }}`, `{{ system_prompt }}`, `{{ model }}`, `{{ temperature }}`, `{{ test_case_id }}`, `{{ turn_index }}`, `{{ workspace }}`, or `{{ mcp_url }}`, `{{ tools_url }}`, `{{ tools_key }}` of a world. Left out: a JSON object of these values.',
     ),
   output_path: z
     .string()

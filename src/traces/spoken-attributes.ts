@@ -59,16 +59,7 @@ export function spokenAttributes(own: Attributes, events: readonly SpanEvent[]):
     tool: kind === 'tool' ? textIn(attributes, ...TOOL_NAMES) : undefined,
     input:
       kind === 'tool'
-        ? argumentsIn(
-            first(
-              'gen_ai.tool.call.arguments',
-              'gen_ai.tool.arguments',
-              'ai.toolCall.args',
-              'gcp.vertex.agent.tool_call_args',
-              'input.value',
-              'traceloop.entity.input',
-            ),
-          )
+        ? argumentsIn(first(...TOOL_ARGUMENTS))
         : (first('gen_ai.input.messages', 'gen_ai.prompt') ??
           lists.get('gen_ai.prompt') ??
           messages.input ??
@@ -76,14 +67,7 @@ export function spokenAttributes(own: Attributes, events: readonly SpanEvent[]):
           first('input.value', 'traceloop.entity.input')),
     output:
       kind === 'tool'
-        ? first(
-            'gen_ai.tool.call.result',
-            'gen_ai.tool.result',
-            'ai.toolCall.result',
-            'gcp.vertex.agent.tool_response',
-            'output.value',
-            'traceloop.entity.output',
-          )
+        ? first(...TOOL_RESULTS)
         : (first('gen_ai.output.messages', 'gen_ai.retrieval.documents', 'gen_ai.completion') ??
           lists.get('gen_ai.completion') ??
           messages.output ??
@@ -110,6 +94,22 @@ export function spokenAttributes(own: Attributes, events: readonly SpanEvent[]):
   };
 }
 
+const TOOL_ARGUMENTS = [
+  'gen_ai.tool.call.arguments',
+  'gen_ai.tool.arguments',
+  'ai.toolCall.args',
+  'gcp.vertex.agent.tool_call_args',
+  'input.value',
+  'traceloop.entity.input',
+] as const;
+const TOOL_RESULTS = [
+  'gen_ai.tool.call.result',
+  'gen_ai.tool.result',
+  'ai.toolCall.result',
+  'gcp.vertex.agent.tool_response',
+  'output.value',
+  'traceloop.entity.output',
+] as const;
 const TOOL_NAMES = ['gen_ai.tool.name', 'tool.name', 'ai.toolCall.name', 'traceloop.entity.name'] as const;
 
 /** Name of the span in which Google ADK repeats the results of calls that were made together; each has a span of its own. */

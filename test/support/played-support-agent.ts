@@ -39,7 +39,7 @@ export interface SupportAgent {
 
 export const promptOf = (name: string) => readFileSync(new URL(name, AGENT), 'utf8');
 
-/** Opens the agent over the committed cases, those with one attempt a run and without known weaknesses. */
+/** Opens the agent over the committed cases, those with one attempt a run, without known weaknesses and without a world. */
 export async function supportAgent(): Promise<SupportAgent> {
   // A plain program without types; what it takes and gives is stated here.
   const program = async <T>(name: string) =>
@@ -48,7 +48,9 @@ export async function supportAgent(): Promise<SupportAgent> {
   const { loadPolicies } = await program<{ loadPolicies(folder: string): unknown }>('retrieve.mjs');
   const policies = loadPolicies(fileURLToPath(new URL('policies', AGENT)));
   const engine = createEngine({ evals: join(ROOT, 'evals'), judge: { provider: 'offline' } });
-  const loaded = (await engine.cases()).filter(({ case: one }) => one.gating !== false);
+  const loaded = (await engine.cases()).filter(
+    ({ case: one, world }) => one.gating !== false && world === undefined,
+  );
   const byId = new Map(loaded.map((one) => [one.case.id, one]));
   const known = new Map<string, AnalysedAttempt>();
   let made = 0;

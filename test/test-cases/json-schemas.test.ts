@@ -27,6 +27,7 @@ describe('the JSON Schemas', () => {
       'test-case.json',
       'scorer.json',
       'experiment.json',
+      'world.json',
     ]);
   });
 

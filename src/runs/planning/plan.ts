@@ -261,6 +261,8 @@ function plannedScorers(input: PlanInput): (loaded: LoadedCase, agent: LoadedAge
   };
 }
 
+const named = (scorer: Scorer): PlannedScorer => ({ scorer, explicit: true });
+
 /** Checks of a turn stand behind its scorers. Turn → agent's `default_scorers` → settings → playval (contract 4). */
 function scorersByTurn(loaded: LoadedCase, agent: LoadedAgent, input: PlanInput): PlannedScorer[][] {
   const judged = loaded.case.expected_state !== undefined;
@@ -287,10 +289,9 @@ function scorersByTurn(loaded: LoadedCase, agent: LoadedAgent, input: PlanInput)
     const checks = makeChecks(written, input.registry.services, taken).map((scorer, at) =>
       at < own.length ? scorer : overAllTurns(scorer),
     );
-    return [...meant, ...checks.map((scorer) => ({ scorer, explicit: true }))];
+    return [...meant, ...checks.map(named)];
   });
-  for (const scorer of worldScorers(loaded, input.registry.services))
-    turns.at(-1)?.push({ scorer, explicit: true });
+  turns.at(-1)?.push(...worldScorers(loaded, input.registry.services).map(named));
   const lastTurn = new Map<string, number>();
   turns.forEach((planned, index) => {
     for (const { scorer } of planned) if (scorer.multiTurn) lastTurn.set(scorer.name, index);
