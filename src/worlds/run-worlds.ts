@@ -24,6 +24,8 @@ export interface RunWorlds {
     world: LoadedWorld,
     options: { maxSteps: number; signal?: AbortSignal; faults?: AttemptFaults },
   ): Promise<AttemptWorld>;
+  /** Begins to load the tools of a world that will be opened; what is wrong with them is heard by whoever opens it. */
+  warm(world: LoadedWorld): void;
   /** The state that attempts begin with, parsed once; not to be changed. */
   initial(world: LoadedWorld): Promise<Readonly<Record<string, unknown>>>;
   /** The tools that it offers. */
@@ -56,6 +58,7 @@ export function runWorlds(ports: Ports): RunWorlds {
     return ownFolder(ports);
   });
   let hasPlace = false;
+  const warming: Promise<unknown>[] = [];
 
   function opened(world: LoadedWorld): OpenWorld {
     const made = open.get(world.hash) ?? openedAnew(world, ports, () => place().path);
@@ -69,6 +72,12 @@ export function runWorlds(ports: Ports): RunWorlds {
   }
 
   return {
+    warm: (world) =>
+      void warming.push(
+        opened(world)
+          .tools()
+          .catch(() => undefined),
+      ),
     initial: (world) => opened(world).initial(),
     tools: async (world) => [...(await opened(world).tools()).values()].map(({ tool }) => tool),
     toolNames: async (world) => [...(await opened(world).tools()).keys()],
@@ -91,6 +100,8 @@ export function runWorlds(ports: Ports): RunWorlds {
       return known;
     },
     async close() {
+      // What is still being started could not be ended.
+      await Promise.all(warming);
       if (isServing) await (await serving()).close();
       for (const { program } of open.values()) await (await program.catch(() => undefined))?.close();
       if (hasPlace) place().remove();

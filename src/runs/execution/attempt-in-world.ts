@@ -6,7 +6,7 @@ import type { WorldEvidence } from '../../schema/worlds/world.ts';
 import type { AttemptWorld } from '../../worlds/attempt-world.ts';
 import type { RunWorlds } from '../../worlds/run-worlds.ts';
 import { toolsOfCase } from '../faults/tools-of-case.ts';
-import type { Job } from '../planning/plan.ts';
+import type { Job, PlannedCase } from '../planning/plan.ts';
 import type { PlayedTurn } from '../records.ts';
 
 /** Rounds of tool calls of a built-in agent in one turn, where the case does not say (worlds.md 1). */
@@ -15,6 +15,8 @@ const MAX_STEPS = 30;
 /** The worlds of a run; their code is loaded for the first case that has one. */
 export interface LazyWorlds {
   open(job: Job, signal?: AbortSignal): Promise<AttemptWorld> | undefined;
+  /** Begins to load the tools of the first world that will be asked for: other cases are played meanwhile. */
+  warm(planned: readonly PlannedCase[], isPlayed: (planned: PlannedCase) => boolean): void;
   all(): Promise<RunWorlds>;
   close(): Promise<void>;
 }
@@ -26,6 +28,17 @@ export function lazyWorlds(ports: Ports): LazyWorlds {
     (loading ??= import('../../worlds/run-worlds.ts').then(({ runWorlds }) => runWorlds(ports)));
   return {
     all,
+    warm(planned, isPlayed) {
+      const first = planned.find(
+        (one) => one.loaded.world !== undefined && one.description.skip === undefined && !isPlayed(one),
+      );
+      const world = first?.loaded.world;
+      if (world !== undefined)
+        all().then(
+          (worlds) => worlds.warm(world),
+          () => undefined,
+        );
+    },
     open({ planned: { loaded }, attempt, fault }, signal) {
       const { world } = loaded;
       if (world === undefined) return undefined;

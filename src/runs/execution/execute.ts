@@ -108,6 +108,8 @@ export async function execute(
     open.atClose(() => connections.close());
     open.atClose(cancelWarming);
     using time = timeLimit(work.timeLimit, world.ports.clock, world.signal);
+    if (world.signal?.aborted !== true)
+      worlds.warm(work.planned, ({ description: { id } }) => world.journal.played(id, 0) !== undefined);
     const waits = breakableWaits(time.signal);
     // A scorer that failed may have left a question behind that would be asked again.
     open.atClose(waits.end);

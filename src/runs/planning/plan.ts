@@ -12,6 +12,7 @@ import { didYouMean } from '../../text/distance.ts';
 import type { LoadedWorkspace } from '../../workspaces/loaded-workspace.ts';
 import type { CaseDescription } from '../records.ts';
 import { agentVersion } from './agent-version.ts';
+import type { Overrides } from './overrides.ts';
 import { judgesWorld, requireWorld, worldScorers } from './planned-world.ts';
 import { AGENT_FIELDS, subjectBefore } from './subject.ts';
 import { workspaceOf } from './workspace-of.ts';
@@ -20,17 +21,6 @@ import { workspaceOf } from './workspace-of.ts';
 export interface PlannedScorer {
   scorer: Scorer;
   explicit: boolean;
-}
-
-/** Settings of an agent that a play replaces; a judge's questions stay those of the agent itself. */
-export interface Overrides {
-  system_prompt?: string | undefined;
-  model?: string | undefined;
-  temperature?: number | undefined;
-  /** Descriptions of tools by name. */
-  tool_descriptions?: Readonly<Record<string, string>> | undefined;
-  /** Files laid into the workspace by their paths there; null takes one out. */
-  files?: Readonly<Record<string, { readonly text: string } | null>> | undefined;
 }
 
 export interface PlannedCase {

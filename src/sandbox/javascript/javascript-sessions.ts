@@ -14,6 +14,8 @@ import { type WorkerStarter, workerStarter } from './worker-starter.ts';
 
 type Ended = Extract<SessionAnswer, { ended: string }>;
 
+/** Sessions of a process below which no other is started: that takes as long as some hundred calls. */
+const FEW = 4;
 /** Processes that may end one after the other before a session is open. */
 const MOST_TRIES = 3;
 
@@ -173,7 +175,7 @@ async function memberOf(crew: Crew): Promise<SessionProcess | Ended> {
     for (const member of members) if (member.isFull()) members.delete(member);
     const [least] = [...members].sort((a, b) => a.load() - b.load());
     const isCrowded = members.size + starting.size >= crew.ports.runtime.cores;
-    if (least !== undefined && (least.load() === 0 || isCrowded)) return least;
+    if (least !== undefined && (least.load() < FEW || isCrowded)) return least;
     const [first] = starting;
     if (isCrowded && first !== undefined) {
       const begun = await first;
