@@ -402,7 +402,7 @@ function parseOrNothing(text) {
 const CALIBRATION_FOLDER = 'calibration';
 /** Name of the summary file of a judge: `offline.json`, `gpt-4-turbo.json`. */
 function summaryFile(judge) {
-    if (judge.mode === 'offline' && !(0,(_schema_run_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(22626))/* .hasClassifiers */ .Rh)(judge))
+    if (judge.mode === 'offline' && !(0,(_schema_run_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20968))/* .hasClassifiers */ .Rh)(judge))
         return 'offline.json';
     const name = judge.model.replaceAll(/[^\w.-]+/g, '-').replace(/^[.-]+/, '');
     return `${name === '' || name === 'offline' ? 'model' : name}.json`;
@@ -738,7 +738,7 @@ __webpack_require__.d(__webpack_exports__, {
 var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets;
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 21 modules
 var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
@@ -824,12 +824,12 @@ var terminal;
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
     (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    const withFile = (0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)(withAdded(ports.env, read.added));
     (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
@@ -1023,7 +1023,7 @@ async function scoreWith(scorer, subject, options) {
         threshold,
         samples: options.samples ?? 1,
         repeat: options.repeat ?? 0,
-        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ signal: options.signal }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ signal: options.signal, world: options.world }),
         ...(options.batch === undefined ? {} : { batch: options.batch.scorers, batchNames: options.batch.names }),
     });
 }
@@ -2553,7 +2553,7 @@ function judgeOrigin({ judge }) {
 function judgeMarkdown({ judge }, longest) {
     const code = (name) => (0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(14576))/* .markdownCode */ .D9)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(44765))/* .truncateText */ .E)(name, longest));
     const { default: byDefault } = judge;
-    const isOwnName = judge.mode === 'offline' && !(0,(_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .hasClassifiers */ .Rh)(judge);
+    const isOwnName = judge.mode === 'offline' && !(0,(_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(20968))/* .hasClassifiers */ .Rh)(judge);
     const name = isOwnName ? judgeName({ judge }) : code(judgeName({ judge }));
     if (byDefault === undefined)
         return name;
@@ -2567,11 +2567,11 @@ function narrowedParts({ narrowed }) {
 }
 /** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */
 function judgeName({ judge }) {
-    if (judge.mode === 'offline' && judge.model === (_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .RECORDED_OUTCOMES */ .RD)
+    if (judge.mode === 'offline' && judge.model === (_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(20968))/* .RECORDED_OUTCOMES */ .RD)
         return 'nobody (outcomes as recorded)';
-    if (judge.mode === 'offline' && judge.model === (_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .NO_JUDGE */ .Qo)
+    if (judge.mode === 'offline' && judge.model === (_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(20968))/* .NO_JUDGE */ .Qo)
         return 'none (nothing asks one)';
-    return judge.mode === 'offline' && !(0,(_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .hasClassifiers */ .Rh)(judge) ? 'offline (heuristic)' : judge.model;
+    return judge.mode === 'offline' && !(0,(_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(20968))/* .hasClassifiers */ .Rh)(judge) ? 'offline (heuristic)' : judge.model;
 }
 
 
@@ -2781,7 +2781,13 @@ var scorer_name;
 var scorer_result;
 // EXTERNAL MODULE: ./lib/schema/tool-call.js
 var tool_call;
+// EXTERNAL MODULE: ./lib/schema/trace.js
+var trace;
+// EXTERNAL MODULE: ./lib/schema/workspaces/workspace.js
+var workspace;
 ;// CONCATENATED MODULE: ./lib/schema/evaluation.js
+
+
 
 
 
@@ -2821,6 +2827,13 @@ function subject$made() { return subject = (schemas ??= __webpack_require__(8834
     usage: (agent_usage ??= __webpack_require__(40268))/* agentUsage */.h
         .optional()
         .describe('What the answer took, in tokens and US dollars, for checks of them.'),
+    workspace: (workspace ??= __webpack_require__(56023))/* workspaceEvidence */.$W
+        .optional()
+        .describe('What the answer left behind in its workspace, for checks of files, commands and changes.'),
+    spans: (schemas ??= __webpack_require__(88343))/* array */.YOg((trace ??= __webpack_require__(85070))/* seenSpan */.oy)
+        .max((trace ??= __webpack_require__(85070))/* MOST_SPANS */.Ud)
+        .optional()
+        .describe('Spans that were traced for the answer, in the order in which they began, for `spans`. Left out: unknown.'),
     state: (common ??= __webpack_require__(86462))/* freeObject */.oR.optional().describe('What the answer left behind, for checks of `state…`.'),
 }); }
 /** Without scorers there have to be checks. */

@@ -25,7 +25,7 @@ async function main(argv = process.argv.slice(2)) {
         stream.on('error', endOfReader);
     try {
         (0,_ports_heap_bounded_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .boundHeap */ .Vu)();
-        const { runProgram } = await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(7375), __webpack_require__.e(9883), __webpack_require__.e(2080)]).then(__webpack_require__.bind(__webpack_require__, 12080));
+        const { runProgram } = await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(7375), __webpack_require__.e(6739), __webpack_require__.e(2080)]).then(__webpack_require__.bind(__webpack_require__, 12080));
         (0,_ports_heap_bounded_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .boundHeap */ .Vu)();
         process.exitCode = await runProgram(argv);
     }
@@ -33,7 +33,7 @@ async function main(argv = process.argv.slice(2)) {
         const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .asFault */ .Ps)(error);
         const [{ faultText }, { shownText }] = await Promise.all([
             __webpack_require__.e(/* import() */ 6472).then(__webpack_require__.bind(__webpack_require__, 26472)),
-            Promise.all(/* import() */[__webpack_require__.e(9883), __webpack_require__.e(6739)]).then(__webpack_require__.bind(__webpack_require__, 76739)),
+            __webpack_require__.e(/* import() */ 6739).then(__webpack_require__.bind(__webpack_require__, 76739)),
         ]);
         process.stderr.write(shownText(faultText(fault)));
         process.exitCode = fault.exitCode;

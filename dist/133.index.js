@@ -33,7 +33,7 @@ var shuffled;
 var tf_idf;
 // EXTERNAL MODULE: ./lib/failure-analysis/analyse-failures.js + 10 modules
 var analyse_failures;
-// EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 15 modules
+// EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 16 modules
 var failure_analysis_assign;
 // EXTERNAL MODULE: ./lib/failure-analysis/categories.js
 var categories;
@@ -145,7 +145,7 @@ const CLASSIFY = `Each item is one answer of an AI agent that did not pass a che
  * structure says. Whatever goes wrong with the model, the answer is the offline one with a note; only cancelling rejects.
  */
 async function analyseFailuresWithModel(judge, evidence, options, signal) {
-    const offline = (0,(failure_analysis_assign ??= __webpack_require__(40710))/* assignOffline */.Rr)((0,(failure_analysis_assign ??= __webpack_require__(40710))/* inOrder */.al)(evidence.failed), (0,(analyse_failures ??= __webpack_require__(5570))/* offlineOptions */.Kv)(options));
+    const offline = (0,(failure_analysis_assign ??= __webpack_require__(18747))/* assignOffline */.Rr)((0,(failure_analysis_assign ??= __webpack_require__(18747))/* inOrder */.al)(evidence.failed), (0,(analyse_failures ??= __webpack_require__(5570))/* offlineOptions */.Kv)(options));
     const open = offline.assignments.filter(({ category }) => (0,(categories ??= __webpack_require__(47783)).isOfAgent)(category));
     if (judge.mode !== 'llm' || open.length === 0)
         return (0,(analyse_failures ??= __webpack_require__(5570))/* analysed */.yR)(offline, evidence, options);

@@ -29,7 +29,7 @@ async function caseFile(one) {
         agent_id: one.agent_id,
         ...(one.turns.length > 1 ? { type: 'multi' } : {}),
         ...(one.tags.length === 0 ? {} : { tags: [...one.tags] }),
-        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ threshold: one.threshold, gating: one.gating }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ threshold: one.threshold, gating: one.gating, workspace: one.workspace }),
         turns: one.turns.map(({ input, ...turn }) => ({
             input: input.attachments === undefined ? input.text : input,
             ...turn,

@@ -68,7 +68,7 @@ function chatResult({ id, text, failed }) {
     return { role: 'tool', tool_call_id: id, content: failed ? `Error: ${text}` : text };
 }
 
-// EXTERNAL MODULE: ./lib/agents/tool-loop/tool-loop.js + 3 modules
+// EXTERNAL MODULE: ./lib/agents/tool-loop/tool-loop.js + 2 modules
 var tool_loop;
 // EXTERNAL MODULE: ./lib/agents/wire-call.js
 var wire_call;
@@ -115,7 +115,7 @@ limitName, ask) {
         },
         results: (outcomes) => outcomes.map(chatResult),
     };
-    return { loops: true, call: (0,(tool_loop ??= __webpack_require__(36602))/* conversing */.d)(agent, dialect), async close() { } };
+    return { loops: true, call: (0,(tool_loop ??= __webpack_require__(21247))/* conversing */.d)(agent, dialect), async close() { } };
 }
 
 
@@ -135,7 +135,45 @@ function callId(given, place, index) {
 
 /***/ }),
 
-/***/ 36602:
+/***/ 21103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FP: () => (/* binding */ describedTools),
+/* harmony export */   mg: () => (/* binding */ describedProviderTools),
+/* harmony export */   zb: () => (/* binding */ providerToolName)
+/* harmony export */ });
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__;
+
+/** Tools of a world with the descriptions that a variant has in place of theirs; a name that no tool has changes nothing. */
+function describedTools(tools, descriptions) {
+    if (descriptions === undefined)
+        return tools;
+    return tools.map((tool) => Object.hasOwn(descriptions, tool.name) ? { ...tool, description: descriptions[tool.name] } : tool);
+}
+/** The same for tools in the form of a provider: its own keys beside `name` (Anthropic), or inside of `function` (chat completions). */
+function describedProviderTools(tools, descriptions) {
+    if (descriptions === undefined)
+        return tools;
+    return tools.map((tool) => {
+        const name = providerToolName(tool);
+        if (name === undefined || !Object.hasOwn(descriptions, name))
+            return tool;
+        const description = descriptions[name];
+        const inner = (0,(_record_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20125))/* .asRecord */ .qY)((0,(_record_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20125))/* .own */ .ZV)(tool, 'function'));
+        return inner === undefined ? { ...tool, description } : { ...tool, function: { ...inner, description } };
+    });
+}
+/** What a tool in the form of a provider is called; undefined where it says none. */
+function providerToolName(tool) {
+    const name = (0,(_record_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20125))/* .own */ .ZV)(tool, 'name') ?? (0,(_record_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20125))/* .own */ .ZV)((0,(_record_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20125))/* .asRecord */ .qY)((0,(_record_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20125))/* .own */ .ZV)(tool, 'function')), 'name');
+    return typeof name === 'string' ? name : undefined;
+}
+
+
+/***/ }),
+
+/***/ 21247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -164,35 +202,8 @@ function addedUsage(a, b) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/agents/record.js
-var record;
-;// CONCATENATED MODULE: ./lib/agents/tool-loop/described-tools.js
-
-/** Tools of a world with the descriptions that a variant has in place of theirs; a name that no tool has changes nothing. */
-function describedTools(tools, descriptions) {
-    if (descriptions === undefined)
-        return tools;
-    return tools.map((tool) => Object.hasOwn(descriptions, tool.name) ? { ...tool, description: descriptions[tool.name] } : tool);
-}
-/** The same for tools in the form of a provider: its own keys beside `name` (Anthropic), or inside of `function` (chat completions). */
-function describedProviderTools(tools, descriptions) {
-    if (descriptions === undefined)
-        return tools;
-    return tools.map((tool) => {
-        const name = providerToolName(tool);
-        if (name === undefined || !Object.hasOwn(descriptions, name))
-            return tool;
-        const description = descriptions[name];
-        const inner = (0,(record ??= __webpack_require__(20125))/* asRecord */.qY)((0,(record ??= __webpack_require__(20125))/* own */.ZV)(tool, 'function'));
-        return inner === undefined ? { ...tool, description } : { ...tool, function: { ...inner, description } };
-    });
-}
-/** What a tool in the form of a provider is called; undefined where it says none. */
-function providerToolName(tool) {
-    const name = (0,(record ??= __webpack_require__(20125))/* own */.ZV)(tool, 'name') ?? (0,(record ??= __webpack_require__(20125))/* own */.ZV)((0,(record ??= __webpack_require__(20125))/* asRecord */.qY)((0,(record ??= __webpack_require__(20125))/* own */.ZV)(tool, 'function')), 'name');
-    return typeof name === 'string' ? name : undefined;
-}
-
+// EXTERNAL MODULE: ./lib/agents/tool-loop/described-tools.js
+var described_tools;
 ;// CONCATENATED MODULE: ./lib/agents/tool-loop/offered-tools.js
 
 
@@ -203,7 +214,7 @@ function providerToolName(tool) {
 function offeredTools(agent, call, dialect) {
     const { world, tool_descriptions: descriptions } = call;
     const given = agent.invocation?.tools ?? [];
-    const owned = new Set(given.flatMap((tool) => providerToolName(tool) ?? []));
+    const owned = new Set(given.flatMap((tool) => (0,(described_tools ??= __webpack_require__(21103))/* providerToolName */.zb)(tool) ?? []));
     const ofWorld = world?.tools ?? [];
     const twice = ofWorld.find(({ name }) => owned.has(name));
     if (twice !== undefined)
@@ -214,8 +225,8 @@ function offeredTools(agent, call, dialect) {
     warnOfStrangers(call, new Set([...owned, ...ofWorld.map(({ name }) => name)]));
     return {
         tools: [
-            ...describedProviderTools(given, descriptions),
-            ...describedTools(ofWorld, descriptions).map((tool) => dialect.tool(tool)),
+            ...(0,(described_tools ??= __webpack_require__(21103))/* describedProviderTools */.mg)(given, descriptions),
+            ...(0,(described_tools ??= __webpack_require__(21103))/* describedTools */.FP)(ofWorld, descriptions).map((tool) => dialect.tool(tool)),
         ],
         isOwn: (name) => owned.has(name),
     };

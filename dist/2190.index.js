@@ -432,11 +432,11 @@ function* statesBelow(folder, files, depth) {
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
-// EXTERNAL MODULE: ./lib/runs/attempt.js
+// EXTERNAL MODULE: ./lib/runs/attempt.js + 1 modules
 var attempt;
 // EXTERNAL MODULE: ./lib/runs/comparing/compare-runs.js + 14 modules
 var compare_runs;
-// EXTERNAL MODULE: ./lib/runs/execution/execute.js + 8 modules
+// EXTERNAL MODULE: ./lib/runs/execution/execute.js + 19 modules
 var execute;
 // EXTERNAL MODULE: ./lib/runs/gating/gate.js + 2 modules
 var gate = __webpack_require__(35938);
@@ -454,8 +454,8 @@ var affected_part;
 var missing_secrets;
 // EXTERNAL MODULE: ./lib/runs/planning/narrowed-part.js
 var narrowed_part;
-// EXTERNAL MODULE: ./lib/runs/run.js + 2 modules
-var run = __webpack_require__(58599);
+// EXTERNAL MODULE: ./lib/runs/run.js + 3 modules
+var run = __webpack_require__(8900);
 // EXTERNAL MODULE: ./lib/runs/run-header.js
 var run_header;
 // EXTERNAL MODULE: ./lib/runs/run-notes.js
@@ -506,7 +506,7 @@ function mergeRuns(world) {
     const whole = { ...world, config };
     const unplayed = new Map();
     const descriptions = planned.map(({ description }) => description);
-    const casesBy = (of) => (0,(attempt ??= __webpack_require__(45971))/* casesFrom */.om)(descriptions, of, undefined, config.quarantine);
+    const casesBy = (of) => (0,(attempt ??= __webpack_require__(9671))/* casesFrom */.om)(descriptions, of, undefined, config.quarantine);
     const facts = (0,(summarize ??= __webpack_require__(66191))/* tally */.N)(noticing(casesBy(journal.counted), planned, unplayed));
     const problems = [...world.problems, ...problemsOf(world, planned, holes, unplayed)];
     const shown = { runId, ports, planned, judge: config.judge, config };
@@ -529,7 +529,7 @@ function mergeRuns(world) {
         ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ comparison }),
         ...(flaky.length === 0 ? {} : { flaky }),
     });
-    const cases = (0,(attempt ??= __webpack_require__(45971))/* casesFrom */.om)(descriptions, journal.attempt, new Set(flaky), config.quarantine);
+    const cases = (0,(attempt ??= __webpack_require__(9671))/* casesFrom */.om)(descriptions, journal.attempt, new Set(flaky), config.quarantine);
     return {
         ...{ verdict, cancelled: false, planned, config, problems },
         ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ affected: config.affected }),
@@ -599,7 +599,7 @@ function renamed(record, index, runId) {
     const job = { planned: { index }, attempt: record.attempt };
     return {
         ...record,
-        turns: record.turns.map((turn, at) => ({ ...turn, turn_id: (0,(execute ??= __webpack_require__(8857))/* turnIdOf */.m)(runId, job, at) })),
+        turns: record.turns.map((turn, at) => ({ ...turn, turn_id: (0,(execute ??= __webpack_require__(46653))/* turnIdOf */.m)(runId, job, at) })),
     };
 }
 /** Passes cases on and counts those that were not played to the end, by shard. */
@@ -1000,12 +1000,19 @@ function mapped(all, begin) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_7__;
 /* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_3__;
 /* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_5__;
-/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_7__;
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_10__;
+/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_11__;
 /* harmony import */ var _schema_settings_js__WEBPACK_IMPORTED_MODULE_1__;
 /* harmony import */ var _schema_tool_call_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _schema_trace_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _schema_workspaces_workspace_js__WEBPACK_IMPORTED_MODULE_9__;
+/* harmony import */ var _schema_worlds_world_js__WEBPACK_IMPORTED_MODULE_8__;
+
+
+
 
 
 
@@ -1040,7 +1047,7 @@ function shardPart$made() { return shardPart = (zod__WEBPACK_IMPORTED_MODULE_0__
         .optional(),
     places: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((count ?? count$made())),
     settings: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-        gate: (_schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(1114))/* .gateSettings */ .dJ,
+        gate: (_schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(67752))/* .gateSettings */ .dJ,
         threshold: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().optional(),
         thresholds: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()).optional(),
         max_retries: (count ?? count$made()),
@@ -1059,13 +1066,13 @@ function started$made() { return started = (zod__WEBPACK_IMPORTED_MODULE_0__ ??=
             agent: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
             repeat: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1).optional(),
         }),
-        judge: (_schema_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22626))/* .judgeIdentity */ .Ec.extend({
+        judge: (_schema_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(20968))/* .judgeIdentity */ .Ec.extend({
             id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
             samples: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(1),
         }),
         gate: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-            min_pass_rate: (_schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(1114))/* .gateSettings */ .dJ.shape.min_pass_rate.unwrap(),
-            fail_on: (_schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(1114))/* .gateSettings */ .dJ.shape.fail_on.unwrap(),
+            min_pass_rate: (_schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(67752))/* .gateSettings */ .dJ.shape.min_pass_rate.unwrap(),
+            fail_on: (_schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(67752))/* .gateSettings */ .dJ.shape.fail_on.unwrap(),
         }),
         seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(),
         secrets_withheld: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), judge: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY() }).optional(),
@@ -1115,10 +1122,12 @@ function playedTurn$made() { return playedTurn = (zod__WEBPACK_IMPORTED_MODULE_0
     output_blob: (sha256 ?? sha256$made()).optional(),
     latency_ms: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0),
     tool_calls: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((_schema_tool_call_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(65086))/* .toolCall */ .LW).nullable(),
+    reported_calls: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((_schema_tool_call_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(65086))/* .toolCall */ .LW).optional(),
     context: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()).nullable(),
     agent_plan: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable(),
     usage: (_schema_run_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(40268))/* .agentUsage */ .h.nullable(),
-    criteria: (_schema_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(10008))/* .subject */ .bc,
+    spans: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((_schema_trace_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(85070))/* .seenSpan */ .oy).max((_schema_trace_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(85070))/* .MOST_SPANS */ .Ud).optional(),
+    criteria: (_schema_evaluation_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10008))/* .subject */ .bc,
 }); }
 var play;
 function play$made() { return play = {
@@ -1126,6 +1135,8 @@ function play$made() { return play = {
     attempt: (count ?? count$made()),
     order: (count ?? count$made()).optional(),
     calls: (count ?? count$made()),
+    world: (_schema_worlds_world_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(78033))/* .worldEvidence */ .mT.optional(),
+    workspace: (_schema_workspaces_workspace_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(56023))/* .workspaceEvidence */ .$W.optional(),
     stored: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz(true).optional(),
 }; }
 var records;
@@ -1138,7 +1149,7 @@ function records$made() { return records = (zod__WEBPACK_IMPORTED_MODULE_0__ ??=
         type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('attempt.errored'),
         ...(play ?? play$made()),
         turns: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((playedTurn ?? playedTurn$made())),
-        error: (_schema_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22626))/* .attemptError */ .wZ,
+        error: (_schema_run_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(80023))/* .attemptError */ .w,
     }),
     (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
         type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('turn.scored'),
@@ -1146,14 +1157,14 @@ function records$made() { return records = (zod__WEBPACK_IMPORTED_MODULE_0__ ??=
         attempt: (count ?? count$made()),
         turn: (count ?? count$made()),
         scorer: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-        result: (_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(60133))/* .scorerResult */ .sp.optional(),
-        error: (_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(60133))/* .scorerError */ .Tz.optional(),
+        result: (_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(60133))/* .scorerResult */ .sp.optional(),
+        error: (_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(60133))/* .scorerError */ .Tz.optional(),
         left_out: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
         usage: (usage ?? usage$made()),
     }),
     (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('turn.unscored'), case_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), attempt: (count ?? count$made()), usage: (usage ?? usage$made()) }),
     (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('attempt.retried'), case_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), attempt: (count ?? count$made()) }),
-    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('run.finished'), header: (_schema_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(22626))/* .runHeader */ .jy }),
+    (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ type: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .literal */ .euz('run.finished'), header: (_schema_run_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(20968))/* .runHeader */ .jy }),
 ]); }
 /** Undefined for what is no record of a shard. */
 function shardRecordOf(value) {
@@ -1220,7 +1231,13 @@ var scorer_name;
 var scorer_result;
 // EXTERNAL MODULE: ./lib/schema/tool-call.js
 var tool_call;
+// EXTERNAL MODULE: ./lib/schema/trace.js
+var trace;
+// EXTERNAL MODULE: ./lib/schema/workspaces/workspace.js
+var workspace;
 ;// CONCATENATED MODULE: ./lib/schema/evaluation.js
+
+
 
 
 
@@ -1260,6 +1277,13 @@ function subject$made() { return subject = (schemas ??= __webpack_require__(8834
     usage: (agent_usage ??= __webpack_require__(40268))/* agentUsage */.h
         .optional()
         .describe('What the answer took, in tokens and US dollars, for checks of them.'),
+    workspace: (workspace ??= __webpack_require__(56023))/* workspaceEvidence */.$W
+        .optional()
+        .describe('What the answer left behind in its workspace, for checks of files, commands and changes.'),
+    spans: (schemas ??= __webpack_require__(88343))/* array */.YOg((trace ??= __webpack_require__(85070))/* seenSpan */.oy)
+        .max((trace ??= __webpack_require__(85070))/* MOST_SPANS */.Ud)
+        .optional()
+        .describe('Spans that were traced for the answer, in the order in which they began, for `spans`. Left out: unknown.'),
     state: (common ??= __webpack_require__(86462))/* freeObject */.oR.optional().describe('What the answer left behind, for checks of `state…`.'),
 }); }
 /** Without scorers there have to be checks. */

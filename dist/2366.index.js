@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets;
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 21 modules
 var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
@@ -102,12 +102,12 @@ var terminal;
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
     (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    const withFile = (0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)(withAdded(ports.env, read.added));
     (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
@@ -298,7 +298,7 @@ function sentencesOf({ checks = {}, missing_texts: missing = [] }) {
 
 // EXTERNAL MODULE: ./lib/ports/file-lines.js
 var file_lines;
-// EXTERNAL MODULE: ./lib/runs/attempt.js
+// EXTERNAL MODULE: ./lib/runs/attempt.js + 1 modules
 var attempt;
 // EXTERNAL MODULE: ./lib/runs/run-header.js
 var run_header;
@@ -306,7 +306,7 @@ var run_header;
 var run_journal;
 // EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
 var summarize;
-// EXTERNAL MODULE: ./lib/schema/run.js
+// EXTERNAL MODULE: ./lib/schema/run.js + 1 modules
 var run;
 // EXTERNAL MODULE: ./lib/state/blobs.js
 var blobs;
@@ -655,7 +655,7 @@ async function importTraces(engine, options) {
         journal.append({ type: 'run.started', run_id: runId, at: startedAt, config });
         readInto(journal, fresh, importedCases({ runId, agent: options.agent, passAt }), ports.files);
         const { planned } = journal;
-        const facts = (0,(summarize ??= __webpack_require__(66191))/* tally */.N)((0,(attempt ??= __webpack_require__(45971))/* casesFrom */.om)(planned, journal.counted));
+        const facts = (0,(summarize ??= __webpack_require__(66191))/* tally */.N)((0,(attempt ??= __webpack_require__(9671))/* casesFrom */.om)(planned, journal.counted));
         const header = (0,(run_header ??= __webpack_require__(41713))/* runHeaderOf */.s)({ runId, ports, planned: planned.map((description) => ({ description })), judge: config.judge, config }, facts, {
             ...{ status: 'completed', conclusion: 'neutral', startedAt, began, usage: journal.usage },
             reason: reasonOf(facts.counts, fresh),
@@ -681,7 +681,7 @@ function knownAmong(all, rows) {
 /** Nothing was judged, and nothing is gated. */
 const configOf = (fresh, passAt, seed) => ({
     selection: {},
-    judge: { mode: 'offline', model: (run ??= __webpack_require__(22626))/* RECORDED_OUTCOMES */.RD, id: (run ??= __webpack_require__(22626))/* RECORDED_OUTCOMES */.RD, samples: 1 },
+    judge: { mode: 'offline', model: (run ??= __webpack_require__(20968))/* RECORDED_OUTCOMES */.RD, id: (run ??= __webpack_require__(20968))/* RECORDED_OUTCOMES */.RD, samples: 1 },
     gate: { min_pass_rate: 0, fail_on: 'never' },
     seed,
     imported: { files: fresh.map(({ shown, sha256 }) => ({ name: shown, sha256 })), pass_at: passAt },
@@ -1206,7 +1206,7 @@ function partVerdict(verdict, { affected, narrowed }) {
 /** The header of results.json as of now. */
 function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
     return {
-        schema_version: (_schema_run_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN,
+        schema_version: (_schema_run_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20968))/* .RUN_SCHEMA_VERSION */ .ZN,
         run_id: runId,
         status: course.status,
         conclusion: course.conclusion,
@@ -1217,7 +1217,7 @@ function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
         judge: (0,(_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16479))/* .identityOf */ .cu)(judge),
         ...secretsOf(config.secrets_withheld, facts, planned),
         ...(0,(_planning_narrowed_part_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(1734))/* .narrowedHeader */ .eV)(config.narrowed),
-        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ cancelled: course.cancelled }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ cancelled: course.cancelled, faults: course.faults }),
         agent_id: onlyAgent(planned),
         counts: facts.counts,
         pass_rate: facts.passRate,

@@ -166,7 +166,7 @@ __webpack_require__.d(__webpack_exports__, {
 var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets;
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 21 modules
 var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
@@ -252,12 +252,12 @@ var terminal;
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
     (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    const withFile = (0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)(withAdded(ports.env, read.added));
     (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
@@ -295,7 +295,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
-/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96540);
+/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93361);
 /* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16458);
 /* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20536);
 /* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64979);
@@ -329,7 +329,7 @@ const LISTS = {
     checks: {
         columns: ['name', 'description'],
         rows: async () => {
-            const { checkKinds } = await __webpack_require__.e(/* import() */ 9255).then(__webpack_require__.bind(__webpack_require__, 29255));
+            const { checkKinds } = await __webpack_require__.e(/* import() */ 693).then(__webpack_require__.bind(__webpack_require__, 90693));
             return checkKinds.map(({ name, negatable, description, example }) => ({
                 name,
                 ...(negatable ? { negation: `not_${name}` } : {}),
@@ -472,22 +472,44 @@ function cellOf(value) {
 
 /***/ }),
 
-/***/ 96540:
+/***/ 93361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $8: () => (/* binding */ (experimentFields ?? experimentFields$made())),
-/* harmony export */   JR: () => (/* binding */ DEFAULT_RUNS_PER_VARIANT),
-/* harmony export */   Ox: () => (/* binding */ (variant ?? variant$made())),
-/* harmony export */   bZ: () => (/* binding */ (storedExperiment ?? storedExperiment$made())),
-/* harmony export */   jz: () => (/* binding */ (experimentResponse ?? experimentResponse$made())),
-/* harmony export */   r2: () => (/* binding */ (createExperimentRequest ?? createExperimentRequest$made())),
-/* harmony export */   u2: () => (/* binding */ coherentExperiment)
-/* harmony export */ });
-/* unused harmony exports experimentConfig, variantResult, scope, experimentContrast, experimentLook, statisticalAnalysis */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_1__;
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  JR: () => (/* binding */ DEFAULT_RUNS_PER_VARIANT),
+  u2: () => (/* binding */ coherentExperiment),
+  r2: () => (/* binding */ (createExperimentRequest ?? createExperimentRequest$made())),
+  $8: () => (/* binding */ (experimentFields ?? experimentFields$made())),
+  jz: () => (/* binding */ (experimentResponse ?? experimentResponse$made())),
+  bZ: () => (/* binding */ (storedExperiment ?? storedExperiment$made())),
+  Ox: () => (/* binding */ (variant ?? variant$made()))
+});
+
+// UNUSED EXPORTS: experimentConfig, experimentContrast, experimentLook, scope, statisticalAnalysis, variantResult
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas;
+// EXTERNAL MODULE: ./lib/schema/common.js
+var common;
+// EXTERNAL MODULE: ./lib/schema/scorer-name.js
+var scorer_name;
+// EXTERNAL MODULE: ./lib/schema/workspaces/workspace.js
+var workspace;
+;// CONCATENATED MODULE: ./lib/schema/workspaces/variant-files.js
+
+
+const FILES = 'Files by their paths in the workspace, laid into it before the attempt; `null` takes one away.';
+/** What a variant of an experiment lays into workspaces. */
+var variantFiles;
+function variantFiles$made() { return variantFiles = (schemas ??= __webpack_require__(88343))/* record */.g1P((workspace ??= __webpack_require__(56023))/* pathInside */._l, (schemas ??= __webpack_require__(88343))/* union */.KCZ([
+    (schemas ??= __webpack_require__(88343))/* object */.Ikc({ text: (schemas ??= __webpack_require__(88343))/* string */.YjP().max(1_000_000).describe('What the file holds.') }),
+    (schemas ??= __webpack_require__(88343))/* null */.chJ().describe('The file is taken away.'),
+])); }
+
+;// CONCATENATED MODULE: ./lib/schema/experiment.js
+
 
 
 
@@ -495,60 +517,64 @@ function cellOf(value) {
 const DEFAULT_RUNS_PER_VARIANT = 10;
 /** One configuration to compare. Results are keyed by its name, so the one key that objects swallow is refused. */
 var variant;
-function variant$made() { return variant = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    name: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
+function variant$made() { return variant = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    name: (schemas ??= __webpack_require__(88343))/* string */.YjP()
         .min(1)
         .refine((name) => name !== '__proto__', 'cannot be used as a name')
         .describe('Name of the variant, by which results are listed; each only once.'),
-    config: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-        system_prompt: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().describe('System prompt of this variant.'),
-        model: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1).optional().describe('Model of this variant.'),
-        temperature: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).max(2).optional().describe('Sampling temperature of this variant.'),
+    config: (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+        system_prompt: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional().describe('System prompt of this variant.'),
+        model: (schemas ??= __webpack_require__(88343))/* string */.YjP().min(1).optional().describe('Model of this variant.'),
+        temperature: (schemas ??= __webpack_require__(88343))/* number */.aig().min(0).max(2).optional().describe('Sampling temperature of this variant.'),
+        tool_descriptions: (schemas ??= __webpack_require__(88343))/* record */.g1P((schemas ??= __webpack_require__(88343))/* string */.YjP().min(1), (schemas ??= __webpack_require__(88343))/* string */.YjP())
+            .optional()
+            .describe('Descriptions of tools by name, in place of their own: of tools of the world that a case is played in, and of `invocation.tools` of a model.'),
+        files: (variantFiles ?? variantFiles$made()).optional().describe(FILES),
     })
         .describe('What this variant has in place of what the agent has. Empty: the agent as it is.'),
 }); }
 /** Interface 4.5 with the extensions of contract 9. */
 var experimentConfig;
-function experimentConfig$made() { return experimentConfig = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    runs_per_variant: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
+function experimentConfig$made() { return experimentConfig = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    runs_per_variant: (schemas ??= __webpack_require__(88343))/* number */.aig()
         .int()
         .min(1)
         .max(1000)
         .optional()
         .describe('Number of attempts at each case with each variant. Left out: up to 10, with interim looks that may end the experiment earlier.'),
-    randomize: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY()
+    randomize: (schemas ??= __webpack_require__(88343))/* boolean */.zMY()
         .default(true)
         .describe('Whether attempts are shuffled. `false`: in the order of the file.'),
-    primary_metric: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
+    primary_metric: (schemas ??= __webpack_require__(88343))/* string */.YjP()
         .min(1)
         .optional()
         .describe('The metric that decides, one of `metrics` or `pass_rate`; choose it before you look. Left out: `pass_rate`.'),
-    baseline: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
+    baseline: (schemas ??= __webpack_require__(88343))/* string */.YjP()
         .min(1)
         .optional()
         .describe('Name of the variant to beat. Left out: the one named `baseline`, `control`, `original` or `a`, else the first.'),
-    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().optional().describe('Seed of the order; the same seed gives the same order.'),
-    sequential: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY()
+    seed: (schemas ??= __webpack_require__(88343))/* number */.aig().int().optional().describe('Seed of the order; the same seed gives the same order.'),
+    sequential: (schemas ??= __webpack_require__(88343))/* boolean */.zMY()
         .optional()
         .describe('Whether interim looks may end the experiment early, with a clear winner or with no hope of one. Left out: only without `runs_per_variant`.'),
-    min_effect: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
+    min_effect: (schemas ??= __webpack_require__(88343))/* number */.aig()
         .positive()
         .optional()
         .describe('Smallest difference of the primary metric that is worth having; a smaller one makes no winner.'),
-    max_cost_usd: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
+    max_cost_usd: (schemas ??= __webpack_require__(88343))/* number */.aig()
         .min(0)
         .optional()
         .describe('Budget of agent and judge together, in US dollars; the lower of this and `judge.max_cost_usd` holds.'),
 }); }
 var experimentFields;
-function experimentFields$made() { return experimentFields = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    name: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1).describe('Name shown in reports.'),
-    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1).describe('Id of the agent whose variants are compared.'),
-    variants: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((variant ?? variant$made())).min(2).describe('What is compared: two variants or more.'),
-    test_case_ids: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1))
+function experimentFields$made() { return experimentFields = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    name: (schemas ??= __webpack_require__(88343))/* string */.YjP().min(1).describe('Name shown in reports.'),
+    agent_id: (schemas ??= __webpack_require__(88343))/* string */.YjP().min(1).describe('Id of the agent whose variants are compared.'),
+    variants: (schemas ??= __webpack_require__(88343))/* array */.YOg((variant ?? variant$made())).min(2).describe('What is compared: two variants or more.'),
+    test_case_ids: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP().min(1))
         .min(1)
         .describe('Ids of the cases to run. Six or more say something about other cases, twenty or more find differences that are not huge.'),
-    metrics: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((_scorer_name_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(47655))/* .scorerName */ .W7)
+    metrics: (schemas ??= __webpack_require__(88343))/* array */.YOg((scorer_name ??= __webpack_require__(47655))/* scorerName */.W7)
         .min(1)
         .describe('What is measured: scorers (built-in, aliases or custom), `latency_ms`, `cost_usd`, `pass_rate`. An attempt passes when all scorers named here and the checks of its turns pass; where none is named, the scorers of the case judge.'),
     config: (experimentConfig ?? experimentConfig$made()).prefault({}).describe('How it is run and what decides.'),
@@ -584,126 +610,126 @@ function coherentExperiment(value, context) {
 }
 /** Request body of POST /v1/experiments. */
 var createExperimentRequest;
-function createExperimentRequest$made() { return createExperimentRequest = (experimentFields ?? experimentFields$made()).superRefine(coherentExperiment, (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .evenIfIncomplete */ .Uu); }
+function createExperimentRequest$made() { return createExperimentRequest = (experimentFields ?? experimentFields$made()).superRefine(coherentExperiment, (common ??= __webpack_require__(86462))/* evenIfIncomplete */.Uu); }
 /** Figures of one variant. `errored` counts plays that are not among `runs`; latency and cost averages are raw means. */
 var variantResult;
-function variantResult$made() { return variantResult = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({
-    runs: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
-    pass_rate: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
-    avg_scores: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()),
-    avg_latency_ms: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
-    errored: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).optional(),
+function variantResult$made() { return variantResult = (schemas ??= __webpack_require__(88343))/* looseObject */._H3({
+    runs: (schemas ??= __webpack_require__(88343))/* number */.aig().int().min(0),
+    pass_rate: (common ??= __webpack_require__(86462))/* unitInterval */.oM,
+    avg_scores: (schemas ??= __webpack_require__(88343))/* record */.g1P((schemas ??= __webpack_require__(88343))/* string */.YjP(), (schemas ??= __webpack_require__(88343))/* number */.aig()),
+    avg_latency_ms: (schemas ??= __webpack_require__(88343))/* number */.aig().int().min(0),
+    errored: (schemas ??= __webpack_require__(88343))/* number */.aig().int().min(0).optional(),
     /** Plays in which nothing applied. */
-    skipped: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).optional(),
+    skipped: (schemas ??= __webpack_require__(88343))/* number */.aig().int().min(0).optional(),
     /** Plays of which nothing that was judged is sure. */
-    unsure: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).optional(),
+    unsure: (schemas ??= __webpack_require__(88343))/* number */.aig().int().min(0).optional(),
     /** 95 %, at the effective size: runs of one case are not independent. */
-    pass_rate_interval: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM, (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM]).optional(),
-    p50_latency_ms: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).optional(),
-    p95_latency_ms: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).optional(),
+    pass_rate_interval: (schemas ??= __webpack_require__(88343))/* tuple */.PVZ([(common ??= __webpack_require__(86462))/* unitInterval */.oM, (common ??= __webpack_require__(86462))/* unitInterval */.oM]).optional(),
+    p50_latency_ms: (schemas ??= __webpack_require__(88343))/* number */.aig().int().min(0).optional(),
+    p95_latency_ms: (schemas ??= __webpack_require__(88343))/* number */.aig().int().min(0).optional(),
     /** Of all its plays, as reported by the agent; missing where it did not report each. */
-    cost_usd: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).optional(),
+    cost_usd: (schemas ??= __webpack_require__(88343))/* number */.aig().min(0).optional(),
 }); }
 /** How far a statement reaches: to other cases like these, or to exactly these (statistics.md 1.2). */
 var scope;
-function scope$made() { return scope = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['population', 'these_test_cases']); }
+function scope$made() { return scope = (schemas ??= __webpack_require__(88343))/* enum */.k5n(['population', 'these_test_cases']); }
 var interval;
-function interval$made() { return interval = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .tuple */ .PVZ([(zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()]); }
+function interval$made() { return interval = (schemas ??= __webpack_require__(88343))/* tuple */.PVZ([(schemas ??= __webpack_require__(88343))/* number */.aig(), (schemas ??= __webpack_require__(88343))/* number */.aig()]); }
 /** One variant against another on one metric. `difference` is variant minus `against`, raw direction; latency and cost as a ratio - 1. */
 var experimentContrast;
-function experimentContrast$made() { return experimentContrast = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({
-    metric: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-    variant: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-    against: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+function experimentContrast$made() { return experimentContrast = (schemas ??= __webpack_require__(88343))/* looseObject */._H3({
+    metric: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    variant: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    against: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
     /** Cases with valid plays on both sides. */
-    cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
-    difference: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
+    cases: (schemas ??= __webpack_require__(88343))/* number */.aig().int().min(0),
+    difference: (schemas ??= __webpack_require__(88343))/* number */.aig().nullable(),
     /** 95 %. */
     interval: (interval ?? interval$made()).nullable(),
-    p_value: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
+    p_value: (common ??= __webpack_require__(86462))/* unitInterval */.oM,
     /** Holm over the variants on the primary metric, Benjamini-Hochberg over all secondary ones. */
-    p_adjusted: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
+    p_adjusted: (common ??= __webpack_require__(86462))/* unitInterval */.oM,
     /** `primary` claims are Holm-adjusted; `exploratory` ones are leads to follow, not findings (statistics.md 4.3 step 9). */
-    label: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['primary', 'exploratory']),
+    label: (schemas ??= __webpack_require__(88343))/* enum */.k5n(['primary', 'exploratory']),
     /** Whether the claim holds after adjustment: Holm p <= .05, or q <= .10 where exploratory. */
-    holds: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY(),
+    holds: (schemas ??= __webpack_require__(88343))/* boolean */.zMY(),
     /** Two one-sided tests with a margin of 0.05: no practical difference. Null on scales without that margin. */
-    equivalent: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY().nullable(),
+    equivalent: (schemas ??= __webpack_require__(88343))/* boolean */.zMY().nullable(),
     /** Standardised mean difference of pairs, corrected for few cases; null without scatter. */
-    hedges_g: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
+    hedges_g: (schemas ??= __webpack_require__(88343))/* number */.aig().nullable(),
 }); }
 /** One look at the results while the experiment ran (statistics.md 4.3 step 11). */
 var experimentLook;
-function experimentLook$made() { return experimentLook = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
+function experimentLook$made() { return experimentLook = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
     /** Rounds done, of the rounds planned. */
-    rounds: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
-    leader: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-    p_value: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
-    nominal_alpha: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
+    rounds: (schemas ??= __webpack_require__(88343))/* number */.aig().int(),
+    leader: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    p_value: (common ??= __webpack_require__(86462))/* unitInterval */.oM,
+    nominal_alpha: (common ??= __webpack_require__(86462))/* unitInterval */.oM,
     /** Chance of still reaching a winner if things go on as they went; null before futility is looked at. */
-    conditional_power: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
-    decision: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['go_on', 'winner', 'futile', 'last']),
+    conditional_power: (schemas ??= __webpack_require__(88343))/* number */.aig().nullable(),
+    decision: (schemas ??= __webpack_require__(88343))/* enum */.k5n(['go_on', 'winner', 'futile', 'last']),
     /** Variants that were no longer played from here on. */
-    dropped: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
+    dropped: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()),
 }); }
 /** `winner` is the leading variant, proven only when `conclusive` (contract 9). Everything from `scope` on is an extension. */
 var statisticalAnalysis;
-function statisticalAnalysis$made() { return statisticalAnalysis = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .looseObject */ ._H3({
-    winner: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-    confidence: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
-    p_value: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
-    effect_size: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
-    conclusive: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY(),
-    conclusive_for_these_cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY().optional(),
+function statisticalAnalysis$made() { return statisticalAnalysis = (schemas ??= __webpack_require__(88343))/* looseObject */._H3({
+    winner: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    confidence: (common ??= __webpack_require__(86462))/* unitInterval */.oM,
+    p_value: (common ??= __webpack_require__(86462))/* unitInterval */.oM,
+    effect_size: (schemas ??= __webpack_require__(88343))/* record */.g1P((schemas ??= __webpack_require__(88343))/* string */.YjP(), (schemas ??= __webpack_require__(88343))/* string */.YjP()),
+    conclusive: (schemas ??= __webpack_require__(88343))/* boolean */.zMY(),
+    conclusive_for_these_cases: (schemas ??= __webpack_require__(88343))/* boolean */.zMY().optional(),
     /** Why it is not conclusive, one sentence each; empty when it is. */
-    not_conclusive_because: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
-    primary_metric: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-    baseline: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    not_conclusive_because: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()),
+    primary_metric: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    baseline: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
     /** The variant that gave the largest p; `p_value`, `difference` and `interval` are against it. */
-    compared_with: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
+    compared_with: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
     scope: (scope ?? scope$made()),
-    p_population: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
-    p_these_cases: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
+    p_population: (common ??= __webpack_require__(86462))/* unitInterval */.oM,
+    p_these_cases: (common ??= __webpack_require__(86462))/* unitInterval */.oM,
     /** Of the primary metric, winner minus `compared_with`; a ratio - 1 for latency and cost. Null without evidence. */
-    difference: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
+    difference: (schemas ??= __webpack_require__(88343))/* number */.aig().nullable(),
     interval: (interval ?? interval$made()).nullable(),
-    cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
+    cases: (schemas ??= __webpack_require__(88343))/* number */.aig().int().min(0),
     /** Share of draws in which a variant is best; never the same as confidence. */
-    probability_best: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM),
+    probability_best: (schemas ??= __webpack_require__(88343))/* record */.g1P((schemas ??= __webpack_require__(88343))/* string */.YjP(), (common ??= __webpack_require__(86462))/* unitInterval */.oM),
     /** Smallest difference that this design finds with 80 % power. Null without evidence. */
-    minimum_detectable_effect: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().nullable(),
+    minimum_detectable_effect: (schemas ??= __webpack_require__(88343))/* number */.aig().nullable(),
     /** Cases whose absence turns the verdict. `leader_without`: another variant leads then, and the p-value is for that one. */
-    influence: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-        case_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-        p_value_without: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .unitInterval */ .oM,
-        leader_without: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    influence: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* object */.Ikc({
+        case_id: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+        p_value_without: (common ??= __webpack_require__(86462))/* unitInterval */.oM,
+        leader_without: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
     })),
     /** Of the primary metric: scatter between runs of a case, and of the difference between cases. */
-    variance: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({ within_runs: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig(), between_cases: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig() }).nullable(),
-    contrasts: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((experimentContrast ?? experimentContrast$made())),
-    looks: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((experimentLook ?? experimentLook$made())),
+    variance: (schemas ??= __webpack_require__(88343))/* object */.Ikc({ within_runs: (schemas ??= __webpack_require__(88343))/* number */.aig(), between_cases: (schemas ??= __webpack_require__(88343))/* number */.aig() }).nullable(),
+    contrasts: (schemas ??= __webpack_require__(88343))/* array */.YOg((experimentContrast ?? experimentContrast$made())),
+    looks: (schemas ??= __webpack_require__(88343))/* array */.YOg((experimentLook ?? experimentLook$made())),
     /** Plays that were planned and not needed. */
-    runs_saved: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0),
+    runs_saved: (schemas ??= __webpack_require__(88343))/* number */.aig().int().min(0),
     /** Interval of `difference` that holds over all looks; null without looks. */
     repeated_interval: (interval ?? interval$made()).nullable(),
-    seed: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int(),
-    warnings: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()),
+    seed: (schemas ??= __webpack_require__(88343))/* number */.aig().int(),
+    warnings: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()),
 }); }
 /** Response of POST /v1/experiments (interface 2.5): id and status always, the rest once completed. */
 var experimentResponse;
-function experimentResponse$made() { return experimentResponse = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    experiment_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-    status: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['pending', 'running', 'completed']),
-    results: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (variantResult ?? variantResult$made())).optional(),
+function experimentResponse$made() { return experimentResponse = (schemas ??= __webpack_require__(88343))/* object */.Ikc({
+    experiment_id: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    status: (schemas ??= __webpack_require__(88343))/* enum */.k5n(['pending', 'running', 'completed']),
+    results: (schemas ??= __webpack_require__(88343))/* record */.g1P((schemas ??= __webpack_require__(88343))/* string */.YjP(), (variantResult ?? variantResult$made())).optional(),
     statistical_analysis: (statisticalAnalysis ?? statisticalAnalysis$made()).optional(),
-    recommendation: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional(),
+    recommendation: (schemas ??= __webpack_require__(88343))/* string */.YjP().optional(),
 }); }
 /** An experiment as the state keeps it, with what it was asked to do; prompts and all, so that it can go on elsewhere. */
 var storedExperiment;
 function storedExperiment$made() { return storedExperiment = (experimentResponse ?? experimentResponse$made()).extend({
-    name: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-    agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-    created_at: (_common_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(86462))/* .timestamp */ .vE,
+    name: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    agent_id: (schemas ??= __webpack_require__(88343))/* string */.YjP(),
+    created_at: (common ??= __webpack_require__(86462))/* timestamp */.vE,
     request: (experimentFields ?? experimentFields$made()),
 }); }
 
@@ -840,7 +866,7 @@ function optimizeResponse$made() { return optimizeResponse = (zod__WEBPACK_IMPOR
 }); }
 /** Who judged and what it took, as its report says it. */
 var optimizationEffort;
-function optimizationEffort$made() { return optimizationEffort = (_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(22626))/* .runHeader */ .jy.pick({ judge: true, usage: true, duration_ms: true }); }
+function optimizationEffort$made() { return optimizationEffort = (_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(20968))/* .runHeader */ .jy.pick({ judge: true, usage: true, duration_ms: true }); }
 /** A stored optimization, with what it needs to go on in another process. */
 var optimization;
 function optimization$made() { return optimization = (optimizeResponse ?? optimizeResponse$made()).extend({

@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets;
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 21 modules
 var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
@@ -102,12 +102,12 @@ var terminal;
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
     (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    const withFile = (0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)(withAdded(ports.env, read.added));
     (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
@@ -860,7 +860,7 @@ function runTokens(accountKey) {
 
 function lazyPages({ engine, key, hosts, pageCode }, sessions, guard) {
     return async (request, address) => {
-        const { pageAnswer } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(9570), __webpack_require__.e(562), __webpack_require__.e(5663), __webpack_require__.e(702), __webpack_require__.e(6059), __webpack_require__.e(7583), __webpack_require__.e(6429), __webpack_require__.e(8521)]).then(__webpack_require__.bind(__webpack_require__, 10657));
+        const { pageAnswer } = await Promise.all(/* import() */[__webpack_require__.e(7065), __webpack_require__.e(350), __webpack_require__.e(5570), __webpack_require__.e(9570), __webpack_require__.e(562), __webpack_require__.e(5663), __webpack_require__.e(702), __webpack_require__.e(6059), __webpack_require__.e(7583), __webpack_require__.e(6619), __webpack_require__.e(3492)]).then(__webpack_require__.bind(__webpack_require__, 10657));
         return pageAnswer(request, {
             ...{ engine, sessions, code: pageCode ?? engine.ports.files.pageCode, whyNoLabels: whyNoLabels(hosts) },
             isAccount: guard.isAccount,
@@ -1771,7 +1771,7 @@ async function hasOwnScorers(engine) {
 async function goOn(engine) {
     if ((await (await engine.store()).list('jobs')).length === 0)
         return;
-    const { resumeJobs } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(6735), __webpack_require__.e(8556), __webpack_require__.e(1961), __webpack_require__.e(5570), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(5663), __webpack_require__.e(6893), __webpack_require__.e(2281), __webpack_require__.e(413), __webpack_require__.e(605), __webpack_require__.e(7072), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 47646));
+    const { resumeJobs } = await Promise.all(/* import() */[__webpack_require__.e(7065), __webpack_require__.e(3176), __webpack_require__.e(8433), __webpack_require__.e(8189), __webpack_require__.e(350), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(5570), __webpack_require__.e(9350), __webpack_require__.e(2822), __webpack_require__.e(2512), __webpack_require__.e(4900), __webpack_require__.e(5663), __webpack_require__.e(2092), __webpack_require__.e(2281), __webpack_require__.e(3274), __webpack_require__.e(605), __webpack_require__.e(7072), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 47646));
     await resumeJobs(engine);
 }
 /** Waits for background work to come to a safe point, but not for ever: what is journalled goes on at the next start. */
@@ -2598,12 +2598,12 @@ function experiments$made() { return experiments = {
     key: 'experiment_id',
     summary: 'Experiments, newest first.',
     item: (_schema_resource_views_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(53136))/* .experimentEntry */ .A2,
-    whole: (_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(96540))/* .storedExperiment */ .bZ,
+    whole: (_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93361))/* .storedExperiment */ .bZ,
     async list(engine, page) {
         const { items, next_cursor } = await (0,(_newest_stored_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(42050))/* .newestStored */ .o)(engine, 'experiments', page);
         return { data: (0,(_readable_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(27650))/* .readable */ .H)((_schema_resource_views_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(53136))/* .experimentEntry */ .A2, items, 'experiments', engine), next_cursor };
     },
-    get: async (engine, id) => (0,(_readable_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(27650))/* .readWhole */ .o)((_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(96540))/* .storedExperiment */ .bZ, await (await engine.store()).get('experiments', id), 'experiments', id),
+    get: async (engine, id) => (0,(_readable_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(27650))/* .readWhole */ .o)((_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93361))/* .storedExperiment */ .bZ, await (await engine.store()).get('experiments', id), 'experiments', id),
 }; }
 
 
@@ -2753,7 +2753,7 @@ async function readRun(engine, runId, { summary }) {
     try {
         if (journal.header === undefined || journal.config === undefined) {
             const row = await rowOf(engine, runId);
-            const { counts } = (0,(_runs_summarize_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(66191))/* .tally */ .N)((0,(_runs_attempt_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(45971))/* .casesFrom */ .om)(journal.planned, journal.counted));
+            const { counts } = (0,(_runs_summarize_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(66191))/* .tally */ .N)((0,(_runs_attempt_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(9671))/* .casesFrom */ .om)(journal.planned, journal.counted));
             // What was not played to the end is not left out: it is not there yet.
             const marked = journal.planned.filter(({ skip }) => skip !== undefined).length;
             const agents = new Set(journal.planned.map(({ agent_id }) => agent_id));
@@ -2764,7 +2764,7 @@ async function readRun(engine, runId, { summary }) {
             };
             return { value: brokenOff(engine, { runId, row, summary, ...known }) };
         }
-        const { withStoredFailureAnalysis } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(7583), __webpack_require__.e(7833)]).then(__webpack_require__.bind(__webpack_require__, 87583));
+        const { withStoredFailureAnalysis } = await Promise.all(/* import() */[__webpack_require__.e(7065), __webpack_require__.e(350), __webpack_require__.e(5570), __webpack_require__.e(7583), __webpack_require__.e(9031)]).then(__webpack_require__.bind(__webpack_require__, 87583));
         // As `assay report` writes it.
         const report = await withStoredFailureAnalysis(engine, (0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17675))/* .storedReport */ .G)(runId, journal), journal);
         if (!summary)
@@ -2814,7 +2814,7 @@ function view(facts, summary) {
     const { runId, status, reason, startedAt, finishedAt, agentId, counts } = facts;
     const judged = counts.passed + counts.failed;
     return {
-        schema_version: (_schema_run_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN,
+        schema_version: (_schema_run_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(20968))/* .RUN_SCHEMA_VERSION */ .ZN,
         run_id: runId,
         status,
         conclusion: status === 'failed' ? 'failed' : null,
@@ -2891,15 +2891,15 @@ function readWhole(schema, value, kind, id) {
 var row;
 function row$made() { return row = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
     run_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-    status: (_schema_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(22626))/* .runStatus */ .em.catch('failed'),
-    conclusion: (_schema_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(22626))/* .conclusion */ .q$.nullable().catch(null),
+    status: (_schema_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(20968))/* .runStatus */ .em.catch('failed'),
+    conclusion: (_schema_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(20968))/* .conclusion */ .q$.nullable().catch(null),
     reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().catch(''),
     started_at: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
     finished_at: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable().catch(null),
     agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable().catch(null),
-    counts: (_schema_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(22626))/* .counts */ .tQ.nullable().catch(null),
+    counts: (_schema_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(20968))/* .counts */ .tQ.nullable().catch(null),
     pass_rate: (_schema_resource_views_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(53136))/* .runEntry */ .CN.shape.pass_rate.catch(null),
-    judge: (_schema_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(22626))/* .runHeader */ .jy.shape.judge.nullable().catch(null),
+    judge: (_schema_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(20968))/* .runHeader */ .jy.shape.judge.nullable().catch(null),
 }); }
 /** Runs, newest first, whoever played them. */
 var runs;
@@ -3146,10 +3146,11 @@ const turn = ({ turn_id, input, output, latency_ms, tool_calls, results, errors,
     results,
     ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ errors }),
 });
-const attempt = ({ status, unsure, error, turns }) => ({
+const attempt = ({ status, unsure, error, world, turns, workspace }) => ({
     status,
-    ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ unsure, error }),
+    ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ unsure, error, world }),
     turns: turns.map(turn),
+    ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ workspace }),
 });
 /** A case with its keys in the order of contract 6, whatever the order of the object that came. */
 function orderedCase(one) {
@@ -3191,6 +3192,7 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }) {
             secrets_withheld: header.secrets_withheld,
             narrowed: header.narrowed,
             cancelled: header.cancelled,
+            faults: header.faults,
         }),
         agent_id: header.agent_id,
         counts: {
@@ -3310,7 +3312,7 @@ var scorerView;
 function scorerView$made() { return scorerView = (_scorer_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(87835))/* .scorer */ .lM.extend((source ?? source$made())); }
 /** A test case as it is read back (interface 2.6). */
 var testCaseView;
-function testCaseView$made() { return testCaseView = (_test_case_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(35728))/* .testCase */ .DH.safeExtend((source ?? source$made())); }
+function testCaseView$made() { return testCaseView = (_test_case_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(57361))/* .testCase */ .DH.safeExtend((source ?? source$made())); }
 /** An agent in a list (interface 2.7). */
 var agentEntry;
 function agentEntry$made() { return agentEntry = (_agent_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(79622))/* .agent */ .MA
@@ -3326,19 +3328,19 @@ function agentView$made() { return agentView = (_agent_js__WEBPACK_IMPORTED_MODU
 var runEntry;
 function runEntry$made() { return runEntry = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
     run_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-    status: (_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .runStatus */ .em,
-    conclusion: (_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .conclusion */ .q$.nullable(),
+    status: (_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(20968))/* .runStatus */ .em,
+    conclusion: (_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(20968))/* .conclusion */ .q$.nullable(),
     reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
     started_at: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
     finished_at: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable(),
     agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable(),
-    counts: (_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .counts */ .tQ.nullable(),
+    counts: (_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(20968))/* .counts */ .tQ.nullable(),
     pass_rate: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).max(1).nullable(),
-    judge: (_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(22626))/* .runHeader */ .jy.shape.judge.nullable(),
+    judge: (_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(20968))/* .runHeader */ .jy.shape.judge.nullable(),
 }); }
 /** An experiment in a list; the whole is what the state keeps, with what it was asked to do. */
 var experimentEntry;
-function experimentEntry$made() { return experimentEntry = (_experiment_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(96540))/* .storedExperiment */ .bZ.pick({
+function experimentEntry$made() { return experimentEntry = (_experiment_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(93361))/* .storedExperiment */ .bZ.pick({
     experiment_id: true,
     name: true,
     agent_id: true,
@@ -3373,7 +3375,7 @@ function batchEntry$made() { return batchEntry = (_batch_js__WEBPACK_IMPORTED_MO
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86462);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22626);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20968);
 
 
 

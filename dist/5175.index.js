@@ -100,7 +100,7 @@ async function askSteps(ask, task) {
     return filled.answer;
 }
 async function offlineSteps(task) {
-    const { nothingToCheck, offlineCriteria } = await Promise.all(/* import() */[__webpack_require__.e(5518), __webpack_require__.e(2453)]).then(__webpack_require__.bind(__webpack_require__, 63188));
+    const { nothingToCheck, offlineCriteria } = await Promise.all(/* import() */[__webpack_require__.e(3176), __webpack_require__.e(5518), __webpack_require__.e(2453)]).then(__webpack_require__.bind(__webpack_require__, 63188));
     const steps = offlineCriteria(task).map(({ text }) => text);
     if (steps.length === 0)
         throw nothingToCheck(task);
@@ -171,7 +171,7 @@ function gradingQuestion(task, subject, steps, promptInputs) {
         items: steps.length + 1 + task.extras.length,
         logprobs: 'score',
         offline: async () => {
-            const { offlineShare } = await Promise.all(/* import() */[__webpack_require__.e(5518), __webpack_require__.e(2453)]).then(__webpack_require__.bind(__webpack_require__, 63188));
+            const { offlineShare } = await Promise.all(/* import() */[__webpack_require__.e(3176), __webpack_require__.e(5518), __webpack_require__.e(2453)]).then(__webpack_require__.bind(__webpack_require__, 63188));
             const { share, reason } = offlineShare(task, subject);
             return {
                 findings: [],

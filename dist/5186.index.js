@@ -172,15 +172,19 @@ function namesFile(checks) {
  * are part of the case and stand in no check, since they are run where they are. `say` takes what is wrong with the text of a file. The
  * checks themselves stay as they are.
  */
-async function withFiles(checks, path, readText, say) {
+async function withFiles(checks, path, { readText, findFile }, say) {
     const modules = [];
     const copy = structuredClone(checks); // Plain values: they come from a file.
-    for (const { holder, key, file, path: inside } of filesIn(copy)) {
+    for (const { holder, key, file, path: inside, isAsItIs } of filesIn(copy)) {
         const place = [...path, ...inside];
+        if (isAsItIs === true) {
+            holder[key] = (await findFile(file, place)) ?? file;
+            continue;
+        }
         const read = await readText(file, place);
         if (read === undefined)
             continue;
-        const value = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(29255)).findKind)(key)?.kind.file?.read(read.text, { path: read.path, value: holder[key] });
+        const value = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(90693)).findKind)(key)?.kind.file?.read(read.text, { path: read.path, value: holder[key] });
         if (value === undefined)
             continue;
         if ('problem' in value)
@@ -218,13 +222,22 @@ function filesOf(check, path) {
         const place = [...path, key];
         if (key === 'when')
             return filesOf(value, place);
-        const kind = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(29255)).findKind)(key)?.kind;
+        const kind = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(90693)).findKind)(key)?.kind;
         const file = kind?.file?.of(value);
         if (file !== undefined)
             return [{ holder, key, file, path: place }];
-        return (kind?.members?.(value) ?? []).flatMap(({ step, check: inner }) => 
+        const below = (kind?.members?.(value) ?? []).flatMap(({ step, check: inner }) => 
         // A check without a step of its own shares the object of the value.
         filesOf(step.length === 0 ? value : inner, [...place, ...step]));
+        return [...asTheyAre(kind?.files?.(value) ?? [], value, place), ...below];
+    });
+}
+function asTheyAre(named, value, place) {
+    return named.map(({ step, file }) => {
+        let holder = value; // Lists too: a number is a key of them.
+        for (const key of step.slice(0, -1))
+            holder = holder[key]; // The kind says that it leads there.
+        return { holder, key: String(step.at(-1)), file, path: [...place, ...step], isAsItIs: true };
     });
 }
 
@@ -245,7 +258,7 @@ __webpack_require__.d(__webpack_exports__, {
 var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets;
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 21 modules
 var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
@@ -331,12 +344,12 @@ var terminal;
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
     (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    const withFile = (0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)(withAdded(ports.env, read.added));
     (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
@@ -584,7 +597,7 @@ async function readDocuments(engine, patterns) {
         // A name with wildcard signs in it is meant as it stands.
         const found = files.stat(whole)?.kind === 'file'
             ? [whole]
-            : (0,(glob ??= __webpack_require__(89204))/* glob */.TI)(pattern, pattern.startsWith('/') ? '/' : env.cwd(), files);
+            : (0,(glob ??= __webpack_require__(89204))/* glob */.T)(pattern, pattern.startsWith('/') ? '/' : env.cwd(), files);
         if (found === null || found.length === 0)
             throw new (errors ??= __webpack_require__(452))/* Fault */.vC('not_found', `no document matches ${pattern}`, {
                 where: '--documents',
@@ -1040,7 +1053,7 @@ function generateTestCases$made() { return generateTestCases = (0,(define_operat
             .filter((one) => one.agent_id === request.agent_id);
         const scoring = await engine.scoring();
         const { source_type: source, documents = [], conversation_logs: logs = [] } = request;
-        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8871), __webpack_require__.e(3423), __webpack_require__.e(2761), __webpack_require__.e(9742), __webpack_require__.e(6817), __webpack_require__.e(2228)]).then(__webpack_require__.bind(__webpack_require__, 2559));
+        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(3423), __webpack_require__.e(2761), __webpack_require__.e(589), __webpack_require__.e(6817), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 2559));
         const response = await generateCases({
             ...(source === 'documents' ? { documents } : {}),
             ...(source === 'conversation_logs' ? { logs } : {}),
@@ -1050,7 +1063,7 @@ function generateTestCases$made() { return generateTestCases = (0,(define_operat
         if (request.generation_config.mutation !== true)
             return { ...response, generated_test_cases: made };
         const { coverage_analysis: coverage } = response;
-        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(8871), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(8556), __webpack_require__.e(1961), __webpack_require__.e(5570), __webpack_require__.e(4244), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(2761), __webpack_require__.e(6817), __webpack_require__.e(8180)]).then(__webpack_require__.bind(__webpack_require__, 51705));
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7065), __webpack_require__.e(3176), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(8189), __webpack_require__.e(350), __webpack_require__.e(5588), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(5570), __webpack_require__.e(1645), __webpack_require__.e(605), __webpack_require__.e(2761), __webpack_require__.e(6817), __webpack_require__.e(8180)]).then(__webpack_require__.bind(__webpack_require__, 51705));
         const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
         const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
         return {
@@ -1067,8 +1080,8 @@ function generateTestCases$made() { return generateTestCases = (0,(define_operat
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
 async function failuresOf(engine, agent) {
     const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(481)]).then(__webpack_require__.bind(__webpack_require__, 4134));
-    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(8871), __webpack_require__.e(7675), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(6837)]).then(__webpack_require__.bind(__webpack_require__, 34063));
-    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(9177)]).then(__webpack_require__.bind(__webpack_require__, 5570));
+    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7065), __webpack_require__.e(7675), __webpack_require__.e(350), __webpack_require__.e(5570), __webpack_require__.e(5)]).then(__webpack_require__.bind(__webpack_require__, 34063));
+    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(350), __webpack_require__.e(5570), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 5570));
     const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
     const to = engine.ports.clock.now();
     const attempts = await storedAttempts(engine, { agent, from: to - (0,(time_window ??= __webpack_require__(55223))/* windowMs */.$)(WINDOW), to });
@@ -1386,18 +1399,14 @@ function labelledThreshold(scorer) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TI: () => (/* binding */ glob),
-/* harmony export */   fg: () => (/* binding */ isGlob),
-/* harmony export */   vO: () => (/* binding */ matchesSegment)
+/* harmony export */   T: () => (/* binding */ glob)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__;
+
 
 /** Most files that one pattern may stand for (security.md S44). */
 const MAX_HITS = 10_000;
-/** Says whether a path is a pattern: `*`, `**` and `?` are the only signs. */
-function isGlob(path) {
-    return /[*?]/.test(path);
-}
 /**
  * Files that match a pattern of `/`-separated segments below `folder`, sorted. `**` stands for any number of folders. Hidden
  * names match only a segment that begins with a dot, `node_modules` only its own name; links to folders are not followed.
@@ -1430,7 +1439,7 @@ function glob(pattern, folder, files) {
     let start = folder;
     let first = 0;
     // Leading `..` and fixed names need no search.
-    while (first < segments.length - 1 && !isGlob(segments[first] ?? ''))
+    while (first < segments.length - 1 && !(0,(_text_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(77723))/* .isGlob */ .fg)(segments[first] ?? ''))
         start = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(start, segments[first++] ?? '');
     const complete = visit(files.realPath(start) ?? start, closure(segments, new Set([first])));
     return complete ? [...found].sort() : null;
@@ -1456,7 +1465,7 @@ function step(segments, positions, name) {
                 match ||= position === segments.length - 1;
             }
         }
-        else if (matchesSegment(segment, name)) {
+        else if ((0,(_text_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(77723))/* .matchesSegment */ .vO)(segment, name)) {
             if (position === segments.length - 1)
                 match = true;
             else
@@ -1464,33 +1473,6 @@ function step(segments, positions, name) {
         }
     }
     return { next: closure(segments, next), match };
-}
-/** Wildcards in one name, greedy with a single point of return: no pattern is slower than pattern times name. */
-function matchesSegment(pattern, name) {
-    if (name.startsWith('.') && !pattern.startsWith('.'))
-        return false;
-    let at = 0;
-    let star = -1;
-    let retry = 0;
-    for (let index = 0; index < name.length;) {
-        if (pattern[at] === '*') {
-            star = at++;
-            retry = index;
-        }
-        else if (at < pattern.length && (pattern[at] === '?' || pattern[at] === name[index])) {
-            at++;
-            index++;
-        }
-        else if (star >= 0) {
-            at = star + 1;
-            index = ++retry;
-        }
-        else
-            return false;
-    }
-    while (pattern[at] === '*')
-        at++;
-    return at === pattern.length;
 }
 
 

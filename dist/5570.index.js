@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
-// EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 15 modules
+// EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 16 modules
 var failure_analysis_assign;
 // EXTERNAL MODULE: ./lib/flow/once.js
 var once = __webpack_require__(85211);
@@ -544,7 +544,7 @@ function mostOwners(members) {
 function periodOf(assignments, groups, evidence) {
     const failed = assignments.map(({ facet }) => facet.attempt);
     const kindsShown = new Set(groups.map(({ kind }) => kind));
-    const collection = (0,once/* once */.O)(() => (0,(tf_idf ??= __webpack_require__(92697))/* tfIdfCollection */.uQ)(assignments.map(({ facet }) => (0,(failure_analysis_assign ??= __webpack_require__(40710))/* textOf */.b6)(facet))));
+    const collection = (0,once/* once */.O)(() => (0,(tf_idf ??= __webpack_require__(92697))/* tfIdfCollection */.uQ)(assignments.map(({ facet }) => (0,(failure_analysis_assign ??= __webpack_require__(18747))/* textOf */.b6)(facet))));
     const placeOf = (0,once/* once */.O)(() => new Map(assignments.map((assignment, place) => [assignment, place])));
     return {
         evidence,
@@ -663,32 +663,32 @@ function notesOf(assignments, { passed }) {
  * input gives the same answer.
  */
 function analyseFailures(evidence, options) {
-    return analysed((0,(failure_analysis_assign ??= __webpack_require__(40710))/* assignOffline */.Rr)((0,(failure_analysis_assign ??= __webpack_require__(40710))/* inOrder */.al)(evidence.failed), offlineOptions(options)), evidence, options);
+    return analysed((0,(failure_analysis_assign ??= __webpack_require__(18747))/* assignOffline */.Rr)((0,(failure_analysis_assign ??= __webpack_require__(18747))/* inOrder */.al)(evidence.failed), offlineOptions(options)), evidence, options);
 }
 /** The same of failures that were looked at already. */
 function analyseLooked({ failed, ...rest }, options) {
-    return concluded((0,(failure_analysis_assign ??= __webpack_require__(40710))/* assignLooked */.aZ)(lookedInOrder(failed), offlineOptions(options)), rest, options);
+    return concluded((0,(failure_analysis_assign ??= __webpack_require__(18747))/* assignLooked */.aZ)(lookedInOrder(failed), offlineOptions(options)), rest, options);
 }
-const lookedInOrder = (looked) => (0,(failure_analysis_assign ??= __webpack_require__(40710))/* inOrderOf */.Fb)(looked, ({ facet }) => facet.attempt);
+const lookedInOrder = (looked) => (0,(failure_analysis_assign ??= __webpack_require__(18747))/* inOrderOf */.Fb)(looked, ({ facet }) => facet.attempt);
 function offlineOptions({ seed, known = [] }) {
     return { seed, known };
 }
 /** The answer for failures that have their kinds, whoever gave them. */
 function analysed(assigned, { previous, ...rest }, options) {
-    return concluded(assigned, { ...rest, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ previous: previous?.map((failure_analysis_assign ??= __webpack_require__(40710))/* lookedAt */.O1) }) }, options);
+    return concluded(assigned, { ...rest, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ previous: previous?.map((failure_analysis_assign ??= __webpack_require__(18747))/* lookedAt */.O1) }) }, options);
 }
 function concluded(assigned, { passed, errored, previous, previousPassed = [] }, { period, labels = [], known = [] }) {
     const before = previous === undefined ? undefined : lookedInOrder(previous);
     const ids = new Set(assigned.clusters.map(({ id }) => id));
     const clusters = [...assigned.clusters, ...known.filter(({ id }) => !ids.has(id))];
     const analysis = reportFailures({ ...assigned, clusters }, {
-        passed: (0,(failure_analysis_assign ??= __webpack_require__(40710))/* inOrder */.al)(passed),
+        passed: (0,(failure_analysis_assign ??= __webpack_require__(18747))/* inOrder */.al)(passed),
         errored,
         previous: before === undefined
             ? undefined
             : {
                 failed: before.map(({ facet }) => facet.attempt),
-                kinds: (0,(failure_analysis_assign ??= __webpack_require__(40710))/* assignEarlier */.GO)(before, clusters),
+                kinds: (0,(failure_analysis_assign ??= __webpack_require__(18747))/* assignEarlier */.GO)(before, clusters),
                 passed: previousPassed,
             },
         labels,
@@ -711,7 +711,7 @@ function concluded(assigned, { passed, errored, previous, previousPassed = [] },
 
 /***/ }),
 
-/***/ 40710:
+/***/ 18747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2252,6 +2252,42 @@ function isTooLong(expected, actual) {
     return most !== undefined && Number(actual) > Number(most);
 }
 
+;// CONCATENATED MODULE: ./lib/failure-analysis/end-state-tier.js
+const found = (category, why) => ({ category, why });
+/**
+ * What the end state of a world shows (worlds.md 2): a call that should have been made and was not, one that was made with other arguments, or
+ * one that changed what nobody asked for. Null where only a fact is missing from the answers.
+ */
+function endStateTier({ failed, attempt }) {
+    const verdict = failed.find(({ scorer, metadata }) => scorer === 'end_state' && metadata['kind'] === 'end_state');
+    if (verdict === undefined)
+        return null;
+    const missing = namesIn(verdict.metadata['missing_calls']);
+    const made = new Set(attempt.turns.flatMap(({ tool_calls }) => tool_calls ?? []).map(({ name }) => name));
+    const otherwise = missing.filter((name) => made.has(name));
+    const never = missing.filter((name) => !made.has(name));
+    if (never.length > 0)
+        return found('missing_tool_call', `did not call ${never.join(', ')}`);
+    if (otherwise.length > 0)
+        return found('bad_tool_arguments', `called ${otherwise.join(', ')} with other arguments than were asked for`);
+    const { forbidden, differences } = verdict.metadata;
+    if (Array.isArray(forbidden) && forbidden.length > 0)
+        return found('unneeded_tool_call', 'did what the case rules out');
+    const [changed] = Array.isArray(differences) ? differences.filter(hasCause) : [];
+    return changed === undefined
+        ? null
+        : found('unneeded_tool_call', `changed what should have stayed as it was (${changed.path}), by ${changed.by}`);
+}
+function namesIn(calls) {
+    if (!Array.isArray(calls))
+        return [];
+    const names = calls.map((call) => typeof call === 'object' && call !== null && 'name' in call && typeof call.name === 'string'
+        ? call.name
+        : '');
+    return [...new Set(names.filter((name) => name !== ''))];
+}
+const hasCause = (one) => typeof one === 'object' && one !== null && 'by' in one && typeof one.by === 'string';
+
 // EXTERNAL MODULE: ./lib/failure-analysis/wanted-tier.js
 var wanted_tier;
 ;// CONCATENATED MODULE: ./lib/failure-analysis/structure-tier.js
@@ -2263,7 +2299,8 @@ var wanted_tier;
 
 
 
-const found = (category, why) => ({ category, why });
+
+const structure_tier_found = (category, why) => ({ category, why });
 var SAFETY;
 function SAFETY$made() { return SAFETY = /^(?:pii_leakage|misuse|role_violation|non_advice|toxicity|bias|safety)/; }
 /** Scorers of tools; without one of them failing, a call more or less is not why the attempt failed. */
@@ -2286,48 +2323,49 @@ var RULES;
 function RULES$made() { return RULES = [
     // Scorers say so of themselves; nothing else can be read off an answer with nothing in it.
     ({ failed }) => failed.some(({ metadata }) => metadata['empty_answer'] === true)
-        ? found('premature_stop', 'the answer is empty')
+        ? structure_tier_found('premature_stop', 'the answer is empty')
         : null,
     ({ fault }) => fault === null || fault.kind === 'refused_arguments'
         ? null
-        : found(fault.kind, `the tool ${fault.tool} did not work (${fault.kind})`),
+        : structure_tier_found(fault.kind, `the tool ${fault.tool} did not work (${fault.kind})`),
     ({ failed }) => failed.length > 0 && failed.every(({ metadata }) => listOf(metadata['imputed_verdicts']).length > 0)
-        ? found('evaluator_error', 'the judge left verdicts out, which counted as failed')
+        ? structure_tier_found('evaluator_error', 'the judge left verdicts out, which counted as failed')
         : null,
     ({ tools }) => tools.unknown.length > 0
-        ? found('test_case_error', `the case expects ${named(tools.unknown)}, which the agent is not offered`)
+        ? structure_tier_found('test_case_error', `the case expects ${named(tools.unknown)}, which the agent is not offered`)
         : null,
+    endStateTier,
     // Of an imported run effects say more than the words of its task.
     (facet) => (recordedOutcome(facet) === null ? (0,(wanted_tier ??= __webpack_require__(14949))/* wantedFirst */.CK)(facet) : null),
     (facet) => effectTier(facet),
     (facet) => safety(facet),
     ({ repeated, failed }) => repeated !== null && failed.length > 0
-        ? found('loop_or_repetition', `${repeated.name} was called ${repeated.times} times with the same arguments`)
+        ? structure_tier_found('loop_or_repetition', `${repeated.name} was called ${repeated.times} times with the same arguments`)
         : null,
     // Of an imported run its effects were looked at: what it looked up beside is no fault.
     ({ tools, failed }) => tools.missing.length > 0 && tools.extra.length > 0 && recordedOutcome({ failed }) === null
-        ? found('wrong_tool', `called ${named(tools.extra)} where ${named(tools.missing)} was expected`)
+        ? structure_tier_found('wrong_tool', `called ${named(tools.extra)} where ${named(tools.missing)} was expected`)
         : null,
     ({ tools, failed }) => tools.missing.length > 0 && recordedOutcome({ failed }) === null
-        ? found('missing_tool_call', `did not call ${named(tools.missing)}`)
+        ? structure_tier_found('missing_tool_call', `did not call ${named(tools.missing)}`)
         : null,
     ({ fault }) => fault?.kind === 'refused_arguments'
-        ? found('bad_tool_arguments', `${fault.tool} refused its arguments`)
+        ? structure_tier_found('bad_tool_arguments', `${fault.tool} refused its arguments`)
         : null,
     ({ tools, failed }) => failed.some(({ scorer, metadata }) => isNamed(scorer, 'argument_correctness') || listOf(metadata['schema_errors']).length > 0) ||
         (tools.arguments && failed.some(({ scorer }) => (TOOLS ?? TOOLS$made()).test(scorer)))
-        ? found('bad_tool_arguments', 'a tool was called with wrong arguments')
+        ? structure_tier_found('bad_tool_arguments', 'a tool was called with wrong arguments')
         : null,
     ({ tools, failed }) => failed.some(({ metadata }) => listOf(metadata['missing_tools']).length > 0)
-        ? found('missing_tool_call', 'a tool that was needed was not called')
+        ? structure_tier_found('missing_tool_call', 'a tool that was needed was not called')
         : tools.forbidden.length > 0 ||
             failed.some(({ metadata }) => listOf(metadata['forbidden_called']).length > 0)
-            ? found('unneeded_tool_call', 'a tool was called that the case rules out')
+            ? structure_tier_found('unneeded_tool_call', 'a tool was called that the case rules out')
             : null,
     ({ tools, failed }) => failed.some(({ scorer, metadata }) => (TOOLS ?? TOOLS$made()).test(scorer) &&
         (tools.extra.length > 0 ||
             hasSome(metadata, ['unexpected_tools', 'redundant_steps', 'extra_actions'])))
-        ? found('unneeded_tool_call', tools.extra.length > 0 ? `called ${named(tools.extra)} without need` : 'took steps without need')
+        ? structure_tier_found('unneeded_tool_call', tools.extra.length > 0 ? `called ${named(tools.extra)} without need` : 'took steps without need')
         : null,
     (facet) => structure_tier_form(facet),
     (facet) => content(facet),
@@ -2349,62 +2387,62 @@ function safety(facet) {
         return null;
     const { scorer, metadata } = failed;
     if (isNamed(scorer, 'pii_leakage') || hasSome(metadata, ['pii_found']))
-        return found('pii_leak', `${scorer} found personal data in the answer`);
+        return structure_tier_found('pii_leak', `${scorer} found personal data in the answer`);
     if (metadata['over_refusal'] === true)
-        return found('over_refusal', 'refused a request that was in order');
+        return structure_tier_found('over_refusal', 'refused a request that was in order');
     if ((0,(attack_patterns ??= __webpack_require__(34808))/* findAttack */.I)(facet.turn?.input ?? '') !== null)
-        return found('injection_followed', `the input gives orders against the rules, and ${scorer} failed`);
+        return structure_tier_found('injection_followed', `the input gives orders against the rules, and ${scorer} failed`);
     if (isNamed(scorer, 'misuse'))
-        return found('missing_refusal', 'served a request that should be refused');
+        return structure_tier_found('missing_refusal', 'served a request that should be refused');
     if (isNamed(scorer, 'toxicity') || isNamed(scorer, 'bias'))
-        return found('tone', `${scorer} failed`);
-    return found('policy_violation', `${scorer} failed`);
+        return structure_tier_found('tone', `${scorer} failed`);
+    return structure_tier_found('policy_violation', `${scorer} failed`);
 }
 function structure_tier_form(facet) {
     const { failed, otherLanguage, json, turn } = facet;
     const criteria = failed.flatMap(({ metadata }) => failedCriteria(metadata));
     const formal = criteria.find((text) => (structure_tier_FORM ?? structure_tier_FORM$made()).test(text));
     if (formal !== undefined && !(json && /\bjson\b/i.test(formal)))
-        return found('format_violation', 'a demand on the form of the answer was not met');
+        return structure_tier_found('format_violation', 'a demand on the form of the answer was not met');
     if (otherLanguage)
-        return found('language_mismatch', 'the answer is in another language than the question');
+        return structure_tier_found('language_mismatch', 'the answer is in another language than the question');
     if (criteria.some((text) => (LENGTH ?? LENGTH$made()).test(text)))
-        return found('verbosity', 'the answer is longer than asked for');
+        return structure_tier_found('verbosity', 'the answer is longer than asked for');
     // Whoever refuses follows no pattern of an answer either: the refusal is what went wrong, and `content` says so.
     if (!(facet.refused && !wantsRefusal(facet)) &&
         failed.some(({ metadata }) => metadata['field'] === 'output' && metadata['matched'] !== undefined))
-        return found('instruction_ignored', 'a pattern that every answer has to follow was not met');
+        return structure_tier_found('instruction_ignored', 'a pattern that every answer has to follow was not met');
     if (turn?.criteria.expected_behavior !== undefined &&
         failed.length > 0 &&
         failed.every(({ scorer }) => isNamed(scorer, 'latency')))
-        return found('timeout', 'the answer took too long');
+        return structure_tier_found('timeout', 'the answer took too long');
     return null;
 }
 function content(facet) {
     const { failed, turn } = facet;
     const expected = turn?.criteria.expected_behavior ?? '';
     if (failed.length > 0 && facet.empty)
-        return found('premature_stop', 'the answer is empty');
+        return structure_tier_found('premature_stop', 'the answer is empty');
     const refusalWanted = wantsRefusal(facet);
     if (refusalWanted && !facet.refused && failed.length > 0 && (0,(failure_analysis_facet ??= __webpack_require__(85449))/* outputWords */.h)(facet) > 0)
-        return found('missing_refusal', 'the case wants a refusal and there is none');
+        return structure_tier_found('missing_refusal', 'the case wants a refusal and there is none');
     if (!refusalWanted && facet.refused)
-        return found('over_refusal', 'refused, and the case does not want that');
+        return structure_tier_found('over_refusal', 'refused, and the case does not want that');
     const wantsQuestion = (WANTS_QUESTION ?? WANTS_QUESTION$made()).test(expected);
     if (wantsQuestion && !facet.asks && !(turn?.output ?? '').includes('?'))
-        return found('clarification_missing', 'the case wants a question back and there is none');
+        return structure_tier_found('clarification_missing', 'the case wants a question back and there is none');
     if (failed.some(({ scorer }) => isNamed(scorer, 'knowledge_retention')))
-        return found('context_lost', 'lost something that was said earlier');
+        return structure_tier_found('context_lost', 'lost something that was said earlier');
     if (failed.some(({ scorer }) => /^(?:turn_)?(?:faithfulness|hallucination)/.test(scorer)))
-        return found('hallucination', 'claims what the material does not say');
+        return structure_tier_found('hallucination', 'claims what the material does not say');
     if (failed.some(({ scorer }) => /^(?:turn_)?contextual_/.test(scorer)))
-        return found('wrong_fact', 'the retrieved material does not hold the answer');
+        return structure_tier_found('wrong_fact', 'the retrieved material does not hold the answer');
     if (failed.some(({ scorer }) => isNamed(scorer, 'topic_adherence')))
-        return found('policy_violation', 'left the topics that are allowed');
+        return structure_tier_found('policy_violation', 'left the topics that are allowed');
     if (failed.some(({ scorer }) => isNamed(scorer, 'role_adherence')))
-        return found('instruction_ignored', 'stepped out of its role');
+        return structure_tier_found('instruction_ignored', 'stepped out of its role');
     if (!wantsQuestion && facet.asks && facet.calls === 0 && (0,(failure_analysis_facet ??= __webpack_require__(85449))/* outputWords */.h)(facet) < SHORT_QUESTION)
-        return found('unwarranted_clarification', 'asks back where the case wants an answer');
+        return structure_tier_found('unwarranted_clarification', 'asks back where the case wants an answer');
     return null;
 }
 const wantsRefusal = ({ turn }) => (WANTS_REFUSAL ?? WANTS_REFUSAL$made()).test(turn?.criteria.expected_behavior ?? '') || (0,(refusal ??= __webpack_require__(12482))/* isRefusal */.vu)(turn?.criteria.ground_truth ?? '');

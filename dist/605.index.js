@@ -666,14 +666,14 @@ function staleness({ case_id, case_hash, agent_version }, loaded, version) {
 async function plannedCases(engine, agent, cases) {
     if (cases.length === 0)
         return new Map();
-    const planned = (0,(_runs_planning_plan_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(64155))/* .plan */ .et)({
+    const planned = (0,(_runs_planning_plan_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(48814))/* .plan */ .et)({
         cases: cases.map((one) => ({ ...one, case: unmarked(one.case) })),
         agents: await engine.agents(),
         settings: await engine.settings(),
         registry: await engine.registry(),
         selection: { agent: agent.agent.id, repeat: 1 },
     });
-    const problems = (0,(_runs_planning_check_plan_js__WEBPACK_IMPORTED_MODULE_12__ ??= __webpack_require__(72424))/* .checkPlan */ .G)(planned);
+    const problems = (0,(_runs_planning_check_plan_js__WEBPACK_IMPORTED_MODULE_12__ ??= __webpack_require__(7256))/* .checkPlan */ .Gy)(planned);
     const [first] = problems;
     if (first !== undefined)
         throw new (_errors_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', problems.map(({ message }) => message).join('; '), {
@@ -749,7 +749,7 @@ function sharedConnections(engine) {
     return {
         traces,
         async of(agent) {
-            open ??= engine.reach(agent).then((reachable) => (0,(_agents_connect_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(19628))/* .connectAgent */ .K)(reachable, ports));
+            open ??= engine.reach(agent).then((reachable) => (0,(_agents_connect_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(83346))/* .connectAgent */ .K)(reachable, ports));
             return { ...(await open), close: async () => undefined };
         },
         async close() {
@@ -1150,7 +1150,7 @@ function storedAttempts(world) {
                 planned: [...new Set(jobs.flat().map((job) => job.planned))],
                 steps: once(interleaved(jobs)),
             };
-            const executed = await (0,(_runs_execution_execute_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(8857))/* .execute */ .g)(work, { ...world, journal });
+            const executed = await (0,(_runs_execution_execute_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(46653))/* .execute */ .g)(work, { ...world, journal });
             const answers = jobs.map((row, side) => row.map((job, index) => {
                 const { description } = job.planned;
                 const result = ground.journal.attempt(description, job.attempt);

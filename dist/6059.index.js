@@ -40,8 +40,8 @@ function baselineAge(finishedAt, now) {
 var external_node_crypto_;
 // EXTERNAL MODULE: ./lib/scorers/counts.js
 var counts = __webpack_require__(79721);
-// EXTERNAL MODULE: ./lib/runs/attempt.js
-var attempt = __webpack_require__(45971);
+// EXTERNAL MODULE: ./lib/runs/attempt.js + 1 modules
+var attempt = __webpack_require__(9671);
 ;// CONCATENATED MODULE: ./lib/runs/comparing/case-facts.js
 
 

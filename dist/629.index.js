@@ -19,9 +19,9 @@ var schemas = __webpack_require__(88343);
 var json_schema_processors;
 // EXTERNAL MODULE: ./lib/schema/check.js
 var check;
-// EXTERNAL MODULE: ./lib/checks/read-check.js + 5 modules
+// EXTERNAL MODULE: ./lib/checks/read-check.js + 4 modules
 var read_check;
-// EXTERNAL MODULE: ./lib/checks/registry.js + 44 modules
+// EXTERNAL MODULE: ./lib/checks/registry.js + 46 modules
 var registry;
 ;// CONCATENATED MODULE: ./lib/checks/check-schema.js
 
@@ -41,7 +41,7 @@ const referringToChecks = (ref) => ({ zodSchema, jsonSchema }) => {
 /** The JSON Schema of a check: every kind and every mark as a key, so that editors complete and explain them. */
 function checkSchema(dialect) {
     const properties = {};
-    for (const kind of (registry ??= __webpack_require__(29255)).checkKinds) {
+    for (const kind of (registry ??= __webpack_require__(90693)).checkKinds) {
         const form = valueSchema(kind.value, dialect);
         const plain = { ...form, description: `${kind.description} ${String(form['description'])}` };
         const value = dialect.inFiles && kind.file !== undefined ? orPath(plain) : plain;
@@ -51,7 +51,7 @@ function checkSchema(dialect) {
         const negated = { ...value, description: `The complement of \`${kind.name}\`: passes where that fails.` };
         properties[`not_${kind.name}`] = kind.noneOf === true ? orList(negated) : negated;
     }
-    const { properties: beside } = valueSchema((read_check ??= __webpack_require__(43701))/* marks */.Z8, dialect);
+    const { properties: beside } = valueSchema((read_check ??= __webpack_require__(38010))/* marks */.Z8, dialect);
     Object.assign(properties, beside, {
         when: {
             allOf: [{ $ref: dialect.ref }],
@@ -61,13 +61,13 @@ function checkSchema(dialect) {
     return {
         description: (check ??= __webpack_require__(51283))/* check */.z6.description,
         anyOf: [
-            { type: 'string', enum: (registry ??= __webpack_require__(29255)).checkKinds.flatMap(bareNames) },
+            { type: 'string', enum: (registry ??= __webpack_require__(90693)).checkKinds.flatMap(bareNames) },
             { type: 'object', minProperties: 1, additionalProperties: false, properties },
         ],
     };
 }
 /** Kinds that need no value may be written as their name. */
-const bareNames = (kind) => (0,(registry ??= __webpack_require__(29255))/* needsNoValue */.y)(kind) ? [kind.name, ...(kind.negatable ? [`not_${kind.name}`] : [])] : [];
+const bareNames = (kind) => (0,(registry ??= __webpack_require__(90693))/* needsNoValue */.y)(kind) ? [kind.name, ...(kind.negatable ? [`not_${kind.name}`] : [])] : [];
 function valueSchema(form, { target, ref }) {
     const refer = referringToChecks(ref);
     const { $schema: _, ...schema } = (json_schema_processors ??= __webpack_require__(98439))/* toJSONSchema */.bl(form, {

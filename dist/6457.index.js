@@ -19,13 +19,13 @@ function PROTOCOL_KEYS$made() { return PROTOCOL_KEYS = ['output', 'tool_calls', 
 function mappingOf(invocation) {
     const { output_path, tool_calls_path, context_path, plan_path, error_path } = invocation;
     return {
-        ...(output_path !== undefined && { output: (0,(_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85545))/* .compilePath */ .H)(output_path, 'invocation.output_path') }),
+        ...(output_path !== undefined && { output: (0,(_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85545))/* .compilePath */ .H9)(output_path, 'invocation.output_path') }),
         ...(tool_calls_path !== undefined && {
-            tool_calls: (0,(_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85545))/* .compilePath */ .H)(tool_calls_path, 'invocation.tool_calls_path'),
+            tool_calls: (0,(_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85545))/* .compilePath */ .H9)(tool_calls_path, 'invocation.tool_calls_path'),
         }),
-        ...(context_path !== undefined && { context: (0,(_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85545))/* .compilePath */ .H)(context_path, 'invocation.context_path') }),
-        ...(plan_path !== undefined && { plan: (0,(_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85545))/* .compilePath */ .H)(plan_path, 'invocation.plan_path') }),
-        ...(error_path !== undefined && { error: (0,(_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85545))/* .compilePath */ .H)(error_path, 'invocation.error_path') }),
+        ...(context_path !== undefined && { context: (0,(_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85545))/* .compilePath */ .H9)(context_path, 'invocation.context_path') }),
+        ...(plan_path !== undefined && { plan: (0,(_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85545))/* .compilePath */ .H9)(plan_path, 'invocation.plan_path') }),
+        ...(error_path !== undefined && { error: (0,(_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(85545))/* .compilePath */ .H9)(error_path, 'invocation.error_path') }),
     };
 }
 /** Whether a mapping says where a part of the answer stands. */
@@ -42,14 +42,18 @@ const mapsParts = ({ output, tool_calls, context, plan }) => (output ?? tool_cal
 /* harmony export */   GS: () => (/* binding */ fill),
 /* harmony export */   pT: () => (/* binding */ compileUrl)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _local_world_access_js__WEBPACK_IMPORTED_MODULE_1__;
 /* harmony import */ var _wire_call_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
+
+var PLACEHOLDERS;
+function PLACEHOLDERS$made() { return PLACEHOLDERS = [...(_wire_call_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(93478))/* .PLACEHOLDERS */ .je, ...(_local_world_access_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16973))/* .WORLD_PLACEHOLDERS */ ._]; }
 var PLACEHOLDER;
 function PLACEHOLDER$made() { return PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/y; }
 var KNOWN;
-function KNOWN$made() { return KNOWN = new Set((_wire_call_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(93478))/* .PLACEHOLDERS */ .je); }
+function KNOWN$made() { return KNOWN = new Set((PLACEHOLDERS ?? PLACEHOLDERS$made())); }
 const FORM = 'application/x-www-form-urlencoded';
 /**
  * A body template. JSON when it parses with every placeholder filled by a sample; inside strings a placeholder yields
@@ -163,12 +167,12 @@ function placeholderAt(template, at, setting) {
         return undefined;
     const name = match[1];
     if (!(KNOWN ?? KNOWN$made()).has(name))
-        throw bad(`has an unknown placeholder {{ ${name.slice(0, 80)} }}`, setting, `Known are ${(_wire_call_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(93478))/* .PLACEHOLDERS */ .je.join(', ')}.`);
+        throw bad(`has an unknown placeholder {{ ${name.slice(0, 80)} }}`, setting, `Known are ${(PLACEHOLDERS ?? PLACEHOLDERS$made()).join(', ')}.`);
     // Membership was checked on the line above.
     return { name: name, end: at + match[0].length };
 }
 function bad(what, setting = 'invocation.body_template', hint) {
-    return new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `${setting} ${what}.`, {
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `${setting} ${what}.`, {
         where: setting,
         hint: hint ?? 'Write for example {"question": "{{ input }}", "history": {{ messages }}}.',
         problems: [{ path: setting, message: what }],
@@ -237,6 +241,67 @@ function problemsOf(check) {
         return problems.length > 0 ? problems : [{ path: where ?? 'invocation', message }];
     }
 }
+
+
+/***/ }),
+
+/***/ 16973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ (WORLD_PLACEHOLDERS ?? WORLD_PLACEHOLDERS$made())),
+/* harmony export */   j: () => (/* binding */ worldAccess)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__;
+
+/** Placeholders for what leads to the world of an attempt, and the variables that they stand for. */
+var VARIABLES;
+function VARIABLES$made() { return VARIABLES = {
+    mcp_url: 'ASSAY_MCP_URL',
+    tools_url: 'ASSAY_TOOLS_URL',
+    tools_key: 'ASSAY_TOOLS_KEY',
+}; }
+var WORLD_PLACEHOLDERS;
+function WORLD_PLACEHOLDERS$made() { return WORLD_PLACEHOLDERS = Object.keys((VARIABLES ?? VARIABLES$made())); }
+/** In a header, where any other braces are text. */
+var IN_HEADER;
+function IN_HEADER$made() { return IN_HEADER = new RegExp(`\\{\\{\\s*(${(WORLD_PLACEHOLDERS ?? WORLD_PLACEHOLDERS$made()).join('|')})\\s*\\}\\}`, 'g'); }
+/**
+ * What an agent behind an address is told of the world of a call. `names` are the placeholders of its templates. Rejects with Fault
+ * `validation_failed` where it is told to go to a world that it cannot reach: worlds are served on this machine only.
+ */
+function worldAccess(options) {
+    const { agentId, local, headers } = options;
+    const templates = Object.entries(headers).filter(([, value]) => value.search((IN_HEADER ?? IN_HEADER$made())) >= 0);
+    const known = (WORLD_PLACEHOLDERS ?? WORLD_PLACEHOLDERS$made());
+    const used = [...options.names].find((name) => known.includes(name)) ??
+        templates.flatMap(([, value]) => [...value.matchAll((IN_HEADER ?? IN_HEADER$made()))].map(([, name]) => name))[0];
+    const filled = (variables) => {
+        if (templates.length === 0)
+            return headers;
+        const own = templates.map(([name, value]) => [
+            name,
+            value.replace((IN_HEADER ?? IN_HEADER$made()), (_, placeholder) => variables[(VARIABLES ?? VARIABLES$made())[placeholder]] ?? ''),
+        ]);
+        return { ...headers, ...Object.fromEntries(own) };
+    };
+    const without = { values: {}, variables: {}, headers: filled({}) };
+    return async ({ world }) => {
+        if (world === undefined)
+            return without;
+        if (!local && used !== undefined)
+            throw outOfReach(agentId, used);
+        if (!local)
+            return without;
+        const variables = await world.variables();
+        const values = Object.fromEntries((WORLD_PLACEHOLDERS ?? WORLD_PLACEHOLDERS$made()).map((name) => [name, variables[(VARIABLES ?? VARIABLES$made())[name]]]));
+        return { values, variables, headers: filled(variables) };
+    };
+}
+const outOfReach = (agentId, placeholder) => new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `Agent ${agentId} uses {{ ${placeholder} }}, and its address is not on this machine: a world is served here only.`, {
+    where: 'invocation.url',
+    hint: 'Start the agent on this machine and give its address as http://127.0.0.1:PORT, or play these cases against a local program.',
+});
 
 
 /***/ }),
@@ -319,6 +384,7 @@ function PLACEHOLDERS$made() { return PLACEHOLDERS = [
     'temperature',
     'test_case_id',
     'turn_index',
+    'workspace',
 ]; }
 /** What a call asks for, with the agent's own settings behind it. */
 function settingsOf(call, agent) {
@@ -358,6 +424,7 @@ function wireCall(call, agent, options) {
         temperature,
         test_case_id: call.test_case_id,
         turn_index: call.turn_index,
+        workspace: call.workspace?.folder,
         attachments: call.attachments.length === 0
             ? undefined
             : call.attachments.map(({ name, media_type, data, url, path }) => ({

@@ -22,15 +22,19 @@ function namesFile(checks) {
  * are part of the case and stand in no check, since they are run where they are. `say` takes what is wrong with the text of a file. The
  * checks themselves stay as they are.
  */
-async function withFiles(checks, path, readText, say) {
+async function withFiles(checks, path, { readText, findFile }, say) {
     const modules = [];
     const copy = structuredClone(checks); // Plain values: they come from a file.
-    for (const { holder, key, file, path: inside } of filesIn(copy)) {
+    for (const { holder, key, file, path: inside, isAsItIs } of filesIn(copy)) {
         const place = [...path, ...inside];
+        if (isAsItIs === true) {
+            holder[key] = (await findFile(file, place)) ?? file;
+            continue;
+        }
         const read = await readText(file, place);
         if (read === undefined)
             continue;
-        const value = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(94845)).findKind)(key)?.kind.file?.read(read.text, { path: read.path, value: holder[key] });
+        const value = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(90693)).findKind)(key)?.kind.file?.read(read.text, { path: read.path, value: holder[key] });
         if (value === undefined)
             continue;
         if ('problem' in value)
@@ -68,13 +72,22 @@ function filesOf(check, path) {
         const place = [...path, key];
         if (key === 'when')
             return filesOf(value, place);
-        const kind = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(94845)).findKind)(key)?.kind;
+        const kind = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(90693)).findKind)(key)?.kind;
         const file = kind?.file?.of(value);
         if (file !== undefined)
             return [{ holder, key, file, path: place }];
-        return (kind?.members?.(value) ?? []).flatMap(({ step, check: inner }) => 
+        const below = (kind?.members?.(value) ?? []).flatMap(({ step, check: inner }) => 
         // A check without a step of its own shares the object of the value.
         filesOf(step.length === 0 ? value : inner, [...place, ...step]));
+        return [...asTheyAre(kind?.files?.(value) ?? [], value, place), ...below];
+    });
+}
+function asTheyAre(named, value, place) {
+    return named.map(({ step, file }) => {
+        let holder = value; // Lists too: a number is a key of them.
+        for (const key of step.slice(0, -1))
+            holder = holder[key]; // The kind says that it leads there.
+        return { holder, key: String(step.at(-1)), file, path: [...place, ...step], isAsItIs: true };
     });
 }
 
@@ -384,12 +397,12 @@ function readResults(bytes, path) {
     const version = typeof value === 'object' && value !== null && 'schema_version' in value
         ? value.schema_version
         : undefined;
-    if (version !== undefined && version !== (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN)
-        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${(_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN}`, {
+    if (version !== undefined && version !== (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(20968))/* .RUN_SCHEMA_VERSION */ .ZN)
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${(_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(20968))/* .RUN_SCHEMA_VERSION */ .ZN}`, {
             where: path,
             hint: 'Compare with the Assay that wrote the file, or play the baseline again with this one.',
         });
-    const parsed = (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .runResults */ .Qj.safeParse(value);
+    const parsed = (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(20968))/* .runResults */ .Qj.safeParse(value);
     if (!parsed.success) {
         const problems = (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .valueProblems */ .ce)(parsed.error, value).map((one) => ({
             path: (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .pathText */ .LF)(one.path),
@@ -509,6 +522,7 @@ function checkContinuable(before, options, runId) {
         ...Object.keys(options.selection ?? {}),
         ...(options.affected === undefined ? [] : ['affected']),
         ...Object.keys(options.narrowing ?? {}),
+        ...(options.faults === undefined ? [] : ['faults']),
     ];
     if (narrowing.length > 0)
         throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', `${runId} goes on with the cases it began with`, {
@@ -578,7 +592,7 @@ function checkSameJudge(before, now, runId) {
 /** The header of results.json as of now. */
 function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
     return {
-        schema_version: (_schema_run_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN,
+        schema_version: (_schema_run_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20968))/* .RUN_SCHEMA_VERSION */ .ZN,
         run_id: runId,
         status: course.status,
         conclusion: course.conclusion,
@@ -589,7 +603,7 @@ function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
         judge: (0,(_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16479))/* .identityOf */ .cu)(judge),
         ...secretsOf(config.secrets_withheld, facts, planned),
         ...(0,(_planning_narrowed_part_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(1734))/* .narrowedHeader */ .eV)(config.narrowed),
-        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ cancelled: course.cancelled }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ cancelled: course.cancelled, faults: course.faults }),
         agent_id: onlyAgent(planned),
         counts: facts.counts,
         pass_rate: facts.passRate,

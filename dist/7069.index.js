@@ -33,8 +33,8 @@ var schema_comparison;
 var defined;
 // EXTERNAL MODULE: ./lib/schema/nesting.js
 var nesting;
-// EXTERNAL MODULE: ./lib/schema/run.js
-var run = __webpack_require__(22626);
+// EXTERNAL MODULE: ./lib/schema/run.js + 1 modules
+var run = __webpack_require__(20968);
 ;// CONCATENATED MODULE: ./lib/github/state/json-shape.js
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];

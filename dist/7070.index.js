@@ -1,5 +1,5 @@
 export const id = 7070;
-export const ids = [7070,1916,2055];
+export const ids = [7070,1916,2055,9031];
 export const modules = {
 
 /***/ 21916:
@@ -172,15 +172,19 @@ function namesFile(checks) {
  * are part of the case and stand in no check, since they are run where they are. `say` takes what is wrong with the text of a file. The
  * checks themselves stay as they are.
  */
-async function withFiles(checks, path, readText, say) {
+async function withFiles(checks, path, { readText, findFile }, say) {
     const modules = [];
     const copy = structuredClone(checks); // Plain values: they come from a file.
-    for (const { holder, key, file, path: inside } of filesIn(copy)) {
+    for (const { holder, key, file, path: inside, isAsItIs } of filesIn(copy)) {
         const place = [...path, ...inside];
+        if (isAsItIs === true) {
+            holder[key] = (await findFile(file, place)) ?? file;
+            continue;
+        }
         const read = await readText(file, place);
         if (read === undefined)
             continue;
-        const value = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(29255)).findKind)(key)?.kind.file?.read(read.text, { path: read.path, value: holder[key] });
+        const value = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(90693)).findKind)(key)?.kind.file?.read(read.text, { path: read.path, value: holder[key] });
         if (value === undefined)
             continue;
         if ('problem' in value)
@@ -218,13 +222,22 @@ function filesOf(check, path) {
         const place = [...path, key];
         if (key === 'when')
             return filesOf(value, place);
-        const kind = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(29255)).findKind)(key)?.kind;
+        const kind = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(90693)).findKind)(key)?.kind;
         const file = kind?.file?.of(value);
         if (file !== undefined)
             return [{ holder, key, file, path: place }];
-        return (kind?.members?.(value) ?? []).flatMap(({ step, check: inner }) => 
+        const below = (kind?.members?.(value) ?? []).flatMap(({ step, check: inner }) => 
         // A check without a step of its own shares the object of the value.
         filesOf(step.length === 0 ? value : inner, [...place, ...step]));
+        return [...asTheyAre(kind?.files?.(value) ?? [], value, place), ...below];
+    });
+}
+function asTheyAre(named, value, place) {
+    return named.map(({ step, file }) => {
+        let holder = value; // Lists too: a number is a key of them.
+        for (const key of step.slice(0, -1))
+            holder = holder[key]; // The kind says that it leads there.
+        return { holder, key: String(step.at(-1)), file, path: [...place, ...step], isAsItIs: true };
     });
 }
 
@@ -245,7 +258,7 @@ __webpack_require__.d(__webpack_exports__, {
 var engine_engine;
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets;
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 21 modules
 var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
@@ -331,12 +344,12 @@ var terminal;
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
     (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,(node_ports ??= __webpack_require__(30209))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    const withFile = (0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)(withAdded(ports.env, read.added));
     (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
@@ -515,7 +528,7 @@ async function promoteAttempt(engine, runId, caseId) {
         agent_id: failed.agent_id,
         tags: ['regression', category.replace(/[^\w-]+/g, '-')],
         turns: (0,(generate_test_cases ??= __webpack_require__(491))/* writtenFrom */.aG)(draft.turns, engine.evalsDir, folder),
-        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ threshold: draft.threshold }),
+        ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ threshold: draft.threshold, workspace: await workspaceFrom(engine, caseId, folder) }),
         provenance: [
             `Promoted from ${runId}, case ${caseId}, attempt ${failed.attempt + 1} of ${new Date(failed.finished_at).toISOString().slice(0, 10)}.`,
             ...(await reasonsOf(failed)),
@@ -530,6 +543,15 @@ async function promoteAttempt(engine, runId, caseId) {
         });
     engine.forget({ evals: true });
     return { path, id, category, text };
+}
+/** The workspace of the case itself, as a file in `folder` names it; that of an agent or of the settings holds for the new case as well. */
+async function workspaceFrom(engine, caseId, folder) {
+    const loaded = (await engine.cases()).find((one) => one.case.id === caseId);
+    const workspace = loaded?.case.workspace;
+    if (loaded === undefined || workspace === undefined || typeof workspace.from !== 'string')
+        return workspace;
+    const from = (0,(external_node_path_ ??= __webpack_require__(76760)).relative)(folder, (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(loaded.baseFolder, workspace.from)).replaceAll('\\', '/');
+    return { ...workspace, from };
 }
 /** The first failed attempt of a case; else the Fault that says why there is none. */
 function failedAttempt(attempts, runId, caseId) {
@@ -720,7 +742,7 @@ async function caseFile(one) {
         agent_id: one.agent_id,
         ...(one.turns.length > 1 ? { type: 'multi' } : {}),
         ...(one.tags.length === 0 ? {} : { tags: [...one.tags] }),
-        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ threshold: one.threshold, gating: one.gating }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(69498))/* .defined */ .s)({ threshold: one.threshold, gating: one.gating, workspace: one.workspace }),
         turns: one.turns.map(({ input, ...turn }) => ({
             input: input.attachments === undefined ? input.text : input,
             ...turn,
@@ -1332,7 +1354,7 @@ function generateTestCases$made() { return generateTestCases = (0,(define_operat
             .filter((one) => one.agent_id === request.agent_id);
         const scoring = await engine.scoring();
         const { source_type: source, documents = [], conversation_logs: logs = [] } = request;
-        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8871), __webpack_require__.e(3423), __webpack_require__.e(2761), __webpack_require__.e(9742), __webpack_require__.e(6817), __webpack_require__.e(2228)]).then(__webpack_require__.bind(__webpack_require__, 2559));
+        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(3423), __webpack_require__.e(2761), __webpack_require__.e(589), __webpack_require__.e(6817), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 2559));
         const response = await generateCases({
             ...(source === 'documents' ? { documents } : {}),
             ...(source === 'conversation_logs' ? { logs } : {}),
@@ -1342,7 +1364,7 @@ function generateTestCases$made() { return generateTestCases = (0,(define_operat
         if (request.generation_config.mutation !== true)
             return { ...response, generated_test_cases: made };
         const { coverage_analysis: coverage } = response;
-        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(8871), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(8556), __webpack_require__.e(1961), __webpack_require__.e(5570), __webpack_require__.e(4244), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(2761), __webpack_require__.e(6817), __webpack_require__.e(8180)]).then(__webpack_require__.bind(__webpack_require__, 51705));
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7065), __webpack_require__.e(3176), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(8189), __webpack_require__.e(350), __webpack_require__.e(5588), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(5570), __webpack_require__.e(1645), __webpack_require__.e(605), __webpack_require__.e(2761), __webpack_require__.e(6817), __webpack_require__.e(8180)]).then(__webpack_require__.bind(__webpack_require__, 51705));
         const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
         const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
         return {
@@ -1359,8 +1381,8 @@ function generateTestCases$made() { return generateTestCases = (0,(define_operat
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
 async function failuresOf(engine, agent) {
     const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(481)]).then(__webpack_require__.bind(__webpack_require__, 4134));
-    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(8871), __webpack_require__.e(7675), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(6837)]).then(__webpack_require__.bind(__webpack_require__, 34063));
-    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(9177)]).then(__webpack_require__.bind(__webpack_require__, 5570));
+    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7065), __webpack_require__.e(7675), __webpack_require__.e(350), __webpack_require__.e(5570), __webpack_require__.e(5)]).then(__webpack_require__.bind(__webpack_require__, 34063));
+    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(350), __webpack_require__.e(5570), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 5570));
     const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
     const to = engine.ports.clock.now();
     const attempts = await storedAttempts(engine, { agent, from: to - (0,(time_window ??= __webpack_require__(55223))/* windowMs */.$)(WINDOW), to });
@@ -1709,12 +1731,12 @@ function readResults(bytes, path) {
     const version = typeof value === 'object' && value !== null && 'schema_version' in value
         ? value.schema_version
         : undefined;
-    if (version !== undefined && version !== (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN)
-        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${(_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN}`, {
+    if (version !== undefined && version !== (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(20968))/* .RUN_SCHEMA_VERSION */ .ZN)
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${(_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(20968))/* .RUN_SCHEMA_VERSION */ .ZN}`, {
             where: path,
             hint: 'Compare with the Assay that wrote the file, or play the baseline again with this one.',
         });
-    const parsed = (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .runResults */ .Qj.safeParse(value);
+    const parsed = (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(20968))/* .runResults */ .Qj.safeParse(value);
     if (!parsed.success) {
         const problems = (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .valueProblems */ .ce)(parsed.error, value).map((one) => ({
             path: (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .pathText */ .LF)(one.path),

@@ -3538,6 +3538,7 @@ function attemptSourceOf(engine, { id, gathered, settings, scoring, journal, con
         traces: connections.traces,
         connect: connections.of,
         attachments: (0,(case_attachments ??= __webpack_require__(64947))/* caseAttachments */.v)(engine),
+        hidden: [engine.stateDir],
         events,
         signal,
         search: { runId: id, journal, config },
@@ -3566,8 +3567,8 @@ function extraDetails({ gathered, notes, proposerNotes }, outcome) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/runs/attempt.js
-var attempt = __webpack_require__(45971);
+// EXTERNAL MODULE: ./lib/runs/attempt.js + 1 modules
+var attempt = __webpack_require__(9671);
 // EXTERNAL MODULE: ./lib/runs/run-header.js
 var run_header;
 // EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules

@@ -507,7 +507,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** What a watched run cannot be, by the names of the flags. */
 var REFUSED;
-function REFUSED$made() { return REFUSED = ['json', 'dryRun', 'resume', 'retryErrors', 'shard', 'affected']; }
+function REFUSED$made() { return REFUSED = ['json', 'dryRun', 'resume', 'retryErrors', 'shard', 'affected', 'faults']; }
 /** Folders of tools, in which nobody edits an agent. */
 var NOT_CODE;
 function NOT_CODE$made() { return NOT_CODE = /^(?:node_modules|\.git|\.hg|\.svn|\.venv|venv|__pycache__|\.tox|\.mypy_cache|\.pytest_cache|\.ruff_cache|\.gradle|\.idea|\.vscode)$/; }

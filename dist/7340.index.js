@@ -14,153 +14,6 @@ const SESSION_WALL_MS = 30_000;
 
 /***/ }),
 
-/***/ 78033:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zg: () => (/* binding */ (change ?? change$made())),
-/* harmony export */   mT: () => (/* binding */ (worldEvidence ?? worldEvidence$made())),
-/* harmony export */   qf: () => (/* binding */ (worldFields ?? worldFields$made()))
-/* harmony export */ });
-/* unused harmony exports worldTool, FAULT_KINDS, recordedCall, stateComparison, mcpServer, worldTools, worldFault */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _tool_call_js__WEBPACK_IMPORTED_MODULE_1__;
-
-
-/** One change of a state: an operation of JSON Patch (RFC 6902), of which three are used. */
-var change;
-function change$made() { return change = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    op: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['add', 'remove', 'replace']),
-    path: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().describe('JSON Pointer (RFC 6901) from the top of the state.'),
-    value: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .unknown */ .L5J().optional(),
-}); }
-/** A tool as a world offers it. */
-var worldTool;
-function worldTool$made() { return worldTool = (_tool_call_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(65086))/* .toolDescription */ .HG.extend({
-    parameters: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .unknown */ .L5J())
-        .default({ type: 'object', properties: {} })
-        .describe('JSON Schema of the arguments.'),
-    reads: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY().optional().describe('`true`: the tool never changes the state.'),
-    ends: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY().optional().describe('`true`: a call of the tool ends the attempt; none after it counts.'),
-}); }
-/** Kinds of faults that a world can answer calls with. */
-var FAULT_KINDS;
-function FAULT_KINDS$made() { return FAULT_KINDS = ['timeout', 'error', 'truncated', 'stale', 'injection']; }
-/** One call of a tool of a world, recorded by us: what the agent reports plays no part in it. */
-var recordedCall;
-function recordedCall$made() { return recordedCall = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    name: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().describe('Name of the tool, as it was called.'),
-    arguments: (_tool_call_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(65086))/* .toolArguments */ .PX,
-    result: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .unknown */ .L5J().optional().describe('What the tool gave back.'),
-    error: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().describe('What the agent was told where the call failed.'),
-    turn: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().int().min(0).describe('Number of the turn that made the call, from 0.'),
-    at_ms: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).describe('When it was made, in milliseconds since the attempt began.'),
-    duration_ms: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).describe('How long it took, in milliseconds.'),
-    reads: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .boolean */ .zMY().optional().describe('The tool says that it never changes the state.'),
-    changes: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((change ?? change$made())).optional().describe('What it changed in the state. Left out: nothing.'),
-    refused: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n(['unknown_tool', 'invalid_arguments', 'ended', 'limit'])
-        .optional()
-        .describe('Why it never reached a tool.'),
-    fault: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n((FAULT_KINDS ?? FAULT_KINDS$made())).optional().describe('The fault that it was answered with.'),
-}); }
-/** What an attempt left behind in its world: all that its verdict stands on, beside the answers. */
-var worldEvidence;
-function worldEvidence$made() { return worldEvidence = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    world: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().describe('Id of the world.'),
-    calls: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((recordedCall ?? recordedCall$made())),
-    changes: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((change ?? change$made())).describe('How the end state differs from the state that the attempt began with.'),
-    ended_by: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().describe('The tool that ended the attempt.'),
-}); }
-/** A path in a state, or a pattern of paths: keys with dots between them, `*` for one key, `**` for any number. */
-var pattern;
-function pattern$made() { return pattern = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1); }
-/** What two states may differ in and still be equal. */
-var stateComparison;
-function stateComparison$made() { return stateComparison = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    ignore: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((pattern ?? pattern$made())).default([]).describe('Paths that are not compared at all.'),
-    ids: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((pattern ?? pattern$made()))
-        .default([])
-        .describe('Paths of ids that the world makes: any other id will do, as long as everything that names it names the new one.'),
-    times: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((pattern ?? pattern$made()))
-        .default([])
-        .describe('Paths of times that the world makes: any time is as good as another.'),
-    unordered: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((pattern ?? pattern$made())).default([]).describe('Paths of lists whose order does not matter.'),
-}); }
-var mockAnswer;
-function mockAnswer$made() { return mockAnswer = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    when: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .unknown */ .L5J())
-        .optional()
-        .describe('Arguments that the call must have; others may stand beside them. Left out: any call.'),
-    returns: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .unknown */ .L5J().optional().describe('What the tool gives back.'),
-    error: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().optional().describe('What the agent is told instead.'),
-}); }
-var mcpServer;
-function mcpServer$made() { return mcpServer = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    command: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1))
-        .min(1)
-        .describe('Program and arguments of an MCP server on standard input and output, started for each attempt. `{{ workspace }}` is the folder of the attempt.'),
-    cwd: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
-        .optional()
-        .describe('Its working directory; a relative one starts at the folder that holds the evals folder. Left out: that folder.'),
-    env: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP())
-        .optional()
-        .describe('Its environment variables, besides `PATH`, `HOME`, `LANG` and `TMPDIR`.'),
-}); }
-var worldTools;
-function worldTools$made() { return worldTools = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    file: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
-        .min(1)
-        .optional()
-        .describe('Module of tools, relative to this file: JavaScript (`.mjs`, `.js`, `.mts`, `.ts`) that exports `tools`, or Python (`.py`) with a list `TOOLS`.'),
-    mcp: (mcpServer ?? mcpServer$made()).optional().describe('An MCP server whose tools the world offers.'),
-    mock: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((mockAnswer ?? mockAnswer$made())))
-        .optional()
-        .describe('Tools without code: answers by arguments, the first that fits.'),
-})
-    .superRefine((value, context) => {
-    if (Object.values(value).filter((one) => one !== undefined).length !== 1)
-        context.addIssue({ code: 'custom', path: [], message: 'give exactly one of file, mcp, mock' });
-}); }
-/** What goes wrong on purpose. */
-var worldFault;
-function worldFault$made() { return worldFault = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    kind: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* ["enum"] */ .k5n((FAULT_KINDS ?? FAULT_KINDS$made())).describe('What happens to a call.'),
-    tools: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1)).optional().describe('Tools that it happens to. Left out: every tool.'),
-    rate: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()
-        .min(0)
-        .max(1)
-        .default(1)
-        .describe('Share of the calls that it happens to, drawn by the seed.'),
-    text: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
-        .optional()
-        .describe('Of an `injection`: the instructions that stand in the result. Left out: one that names `action`.'),
-    action: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
-        .optional()
-        .describe('Of an `injection`: the tool that it asks for, which is then forbidden.'),
-}); }
-/** `evals/worlds/<id>.yaml`: a state and the tools that act on it (worlds.md 1). */
-var worldFields;
-function worldFields$made() { return worldFields = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-    name: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1).optional().describe('Name shown in reports. Left out: the id.'),
-    state: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
-        data: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .union */ .KCZ([(zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().min(1), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .unknown */ .L5J())])
-            .optional()
-            .describe('The state as one JSON object: a JSON file, a folder of JSON and CSV files (one key for each, its name without extension), or the object itself. Paths are relative to this file.'),
-        files: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP()
-            .min(1)
-            .optional()
-            .describe('A folder, copied for each attempt; its texts stand in the state under `files`, by path.'),
-    })
-        .default({})
-        .describe('What exists before an attempt.'),
-    tools: (worldTools ?? worldTools$made()).describe('What an agent can do.'),
-    compare: (stateComparison ?? stateComparison$made()).prefault({}).describe('What does not matter where end states are compared.'),
-    faults: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .array */ .YOg((worldFault ?? worldFault$made())).default([]).describe('What goes wrong on purpose, in every run.'),
-}); }
-
-
-/***/ }),
-
 /***/ 97340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -258,6 +111,8 @@ var worker_starter;
 
 
 
+/** Sessions of a process below which no other is started: that takes as long as some hundred calls. */
+const FEW = 4;
 /** Processes that may end one after the other before a session is open. */
 const MOST_TRIES = 3;
 /**
@@ -396,7 +251,7 @@ async function memberOf(crew) {
                 members.delete(member);
         const [least] = [...members].sort((a, b) => a.load() - b.load());
         const isCrowded = members.size + starting.size >= crew.ports.runtime.cores;
-        if (least !== undefined && (least.load() === 0 || isCrowded))
+        if (least !== undefined && (least.load() < FEW || isCrowded))
             return least;
         const [first] = starting;
         if (isCrowded && first !== undefined) {

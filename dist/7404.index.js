@@ -215,10 +215,10 @@ function problemOf(pull, repositoryId) {
 
 // EXTERNAL MODULE: ./lib/github/commands/refuse.js
 var refuse;
-// EXTERNAL MODULE: ./lib/test-cases/glob.js
-var glob;
 // EXTERNAL MODULE: ./lib/test-cases/suggest.js
 var suggest;
+// EXTERNAL MODULE: ./lib/text/path-pattern.js
+var path_pattern;
 ;// CONCATENATED MODULE: ./lib/github/commands/select-cases.js
 
 
@@ -245,7 +245,7 @@ function selects(filter, { id, tags }) {
         return true;
     if (filter.endsWith('/') && id.startsWith(filter))
         return true;
-    return /[*?]/.test(filter) && (0,(glob ??= __webpack_require__(89204))/* matchesSegment */.vO)(filter, id);
+    return /[*?]/.test(filter) && (0,(path_pattern ??= __webpack_require__(77723))/* matchesSegment */.vO)(filter, id);
 }
 
 ;// CONCATENATED MODULE: ./lib/github/commands/command-step.js

@@ -120,7 +120,7 @@ ${task.rubric}`;
                 items: 2 + task.extras.length,
                 logprobs: 'verdict',
                 offline: async () => {
-                    const { offlineShare } = await Promise.all(/* import() */[__webpack_require__.e(5518), __webpack_require__.e(638)]).then(__webpack_require__.bind(__webpack_require__, 63188));
+                    const { offlineShare } = await Promise.all(/* import() */[__webpack_require__.e(3176), __webpack_require__.e(5518), __webpack_require__.e(638)]).then(__webpack_require__.bind(__webpack_require__, 63188));
                     const { fulfilled, total, reason } = offlineShare(task, subject);
                     return {
                         evidence_quote: '',

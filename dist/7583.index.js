@@ -365,7 +365,7 @@ function evidenceOf(attempts) {
     const others = [];
     for (const attempt of attempts)
         if (attempt.status === 'failed')
-            failed.push((0,(_failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(55385))/* .withoutAnswers */ .m)((0,(_failure_analysis_assign_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(40710))/* .lookedAt */ .O1)(attempt)));
+            failed.push((0,(_failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(55385))/* .withoutAnswers */ .m)((0,(_failure_analysis_assign_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(18747))/* .lookedAt */ .O1)(attempt)));
         else
             others.push(attempt);
     const { passed, errored } = (0,(_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(34063)).byStatus)(others);

@@ -1,5 +1,5 @@
 export const id = 8180;
-export const ids = [8180];
+export const ids = [8180,9031];
 export const modules = {
 
 /***/ 79586:
@@ -352,7 +352,7 @@ var stored_attempts;
 var case_attachments;
 // EXTERNAL MODULE: ./lib/runs/run-journal.js + 6 modules
 var run_journal;
-// EXTERNAL MODULE: ./lib/schema/test-case.js
+// EXTERNAL MODULE: ./lib/schema/test-case.js + 1 modules
 var test_case;
 // EXTERNAL MODULE: ./lib/state/blobs.js
 var blobs;
@@ -434,7 +434,7 @@ const without = (why) => ({
 function loadedOf({ evalsDir, ports }, { agent }, generated) {
     const created_at = new Date(ports.clock.now()).toISOString();
     return generated.map((one, index) => {
-        const parsed = (test_case ??= __webpack_require__(35728))/* testCase */.DH.parse({ id: `generated-${index}`, ...one, agent_id: agent.id, created_at });
+        const parsed = (test_case ??= __webpack_require__(57361))/* testCase */.DH.parse({ id: `generated-${index}`, ...one, agent_id: agent.id, created_at });
         return {
             case: parsed,
             location: { file: 'generated', line: 1 },
@@ -475,6 +475,7 @@ async function played(engine, scoring, { agent, prompt, cases, mutants, seed }, 
                 traces: connections.traces,
                 connect: connections.of,
                 attachments: (0,(case_attachments ??= __webpack_require__(64947))/* caseAttachments */.v)(engine),
+                hidden: [engine.stateDir],
                 events: (0,(event_stream ??= __webpack_require__(47217))/* eventStream */.V)(),
             },
             ...{ search: ground, validation: ground, cases: planned },
@@ -776,12 +777,12 @@ function readResults(bytes, path) {
     const version = typeof value === 'object' && value !== null && 'schema_version' in value
         ? value.schema_version
         : undefined;
-    if (version !== undefined && version !== (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN)
-        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${(_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .RUN_SCHEMA_VERSION */ .ZN}`, {
+    if (version !== undefined && version !== (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(20968))/* .RUN_SCHEMA_VERSION */ .ZN)
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${(_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(20968))/* .RUN_SCHEMA_VERSION */ .ZN}`, {
             where: path,
             hint: 'Compare with the Assay that wrote the file, or play the baseline again with this one.',
         });
-    const parsed = (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(22626))/* .runResults */ .Qj.safeParse(value);
+    const parsed = (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(20968))/* .runResults */ .Qj.safeParse(value);
     if (!parsed.success) {
         const problems = (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .valueProblems */ .ce)(parsed.error, value).map((one) => ({
             path: (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .pathText */ .LF)(one.path),

@@ -2,85 +2,6 @@ export const id = 9279;
 export const ids = [9279];
 export const modules = {
 
-/***/ 25167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X7: () => (/* binding */ namesFile),
-/* harmony export */   hK: () => (/* binding */ filesNamed),
-/* harmony export */   io: () => (/* binding */ withRenamedFiles),
-/* harmony export */   oT: () => (/* binding */ withFiles)
-/* harmony export */ });
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__;
-
-/** Whether a check, or one under it, names a file. */
-function namesFile(checks) {
-    return checks !== undefined && filesIn(checks).length > 0;
-}
-/**
- * Checks with what their files hold in the place of their paths, so that a changed file is a changed case; `modules` are files that
- * are part of the case and stand in no check, since they are run where they are. `say` takes what is wrong with the text of a file. The
- * checks themselves stay as they are.
- */
-async function withFiles(checks, path, readText, say) {
-    const modules = [];
-    const copy = structuredClone(checks); // Plain values: they come from a file.
-    for (const { holder, key, file, path: inside } of filesIn(copy)) {
-        const place = [...path, ...inside];
-        const read = await readText(file, place);
-        if (read === undefined)
-            continue;
-        const value = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(29255)).findKind)(key)?.kind.file?.read(read.text, { path: read.path, value: holder[key] });
-        if (value === undefined)
-            continue;
-        if ('problem' in value)
-            say(place, file, value.problem);
-        else {
-            holder[key] = value.value;
-            if (value.isRunInPlace === true)
-                modules.push(read);
-        }
-    }
-    return { checks: copy, modules };
-}
-/** Checks whose files are named from elsewhere: each path as `renamed` has it. */
-function withRenamedFiles(checks, renamed) {
-    const copy = structuredClone(checks); // Plain values.
-    for (const { holder, key, file } of filesIn(copy)) {
-        const value = holder[key];
-        holder[key] = typeof value === 'string' ? renamed(file) : { ...value, file: renamed(file) };
-    }
-    return copy;
-}
-/** The files that checks name, those under them included. */
-function filesNamed(checks) {
-    return filesIn(checks);
-}
-function filesIn(checks) {
-    return checks.flatMap((check, index) => filesOf(check, [index]));
-}
-function filesOf(check, path) {
-    if (typeof check !== 'object' || check === null || Array.isArray(check))
-        return [];
-    const holder = check; // An object that is no list.
-    return Object.keys(holder).flatMap((key) => {
-        const value = holder[key];
-        const place = [...path, key];
-        if (key === 'when')
-            return filesOf(value, place);
-        const kind = (0,(_registry_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(29255)).findKind)(key)?.kind;
-        const file = kind?.file?.of(value);
-        if (file !== undefined)
-            return [{ holder, key, file, path: place }];
-        return (kind?.members?.(value) ?? []).flatMap(({ step, check: inner }) => 
-        // A check without a step of its own shares the object of the value.
-        filesOf(step.length === 0 ? value : inner, [...place, ...step]));
-    });
-}
-
-
-/***/ }),
-
 /***/ 9279:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -104,9 +25,12 @@ var glob;
 var text_file;
 // EXTERNAL MODULE: ./lib/test-cases/resolve-path.js
 var resolve_path;
+// EXTERNAL MODULE: ./lib/text/path-pattern.js
+var path_pattern;
 // EXTERNAL MODULE: ./lib/text/secret-paths.js
 var secret_paths;
 ;// CONCATENATED MODULE: ./lib/jobs/generation/named-sources.js
+
 
 
 
@@ -167,7 +91,7 @@ async function documentsOf(patterns, place) {
 /** Paths from the folder that a pattern stands for; none is a problem. */
 function matches(written, path, { folder, boundary, files, problems }) {
     const pattern = (0,(resolve_path ??= __webpack_require__(25374))/* withoutScheme */.yO)(written);
-    if (!(0,(glob ??= __webpack_require__(89204))/* isGlob */.fg)(pattern))
+    if (!(0,(path_pattern ??= __webpack_require__(77723))/* isGlob */.fg)(pattern))
         return [pattern];
     const fixed = pattern.slice(0, pattern.search(/[*?]/));
     const start = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(folder, fixed.slice(0, fixed.lastIndexOf('/') + 1));
@@ -176,7 +100,7 @@ function matches(written, path, { folder, boundary, files, problems }) {
         (real === null || (0,(test_cases_boundary ??= __webpack_require__(57488))/* isInside */.FK)(boundary, real)) &&
         !/\/\.\.(?:\/|$)/.test(pattern.slice(fixed.length));
     const refused = (0,(resolve_path ??= __webpack_require__(25374))/* refuseReference */.U)(pattern) ?? (isWithin ? undefined : 'leads out of the repository');
-    const found = refused === undefined && real !== null ? (0,(glob ??= __webpack_require__(89204))/* glob */.TI)(pattern, folder, files) : [];
+    const found = refused === undefined && real !== null ? (0,(glob ??= __webpack_require__(89204))/* glob */.T)(pattern, folder, files) : [];
     const allowed = (found ?? []).filter((file) => !(0,(secret_paths ??= __webpack_require__(7510))/* isForbidden */.U)((0,(test_cases_boundary ??= __webpack_require__(57488))/* shownPath */.pS)(boundary, file)));
     const wrong = refused ?? (found === null ? 'matches too many files' : undefined);
     if (wrong !== undefined || allowed.length === 0)
@@ -287,7 +211,7 @@ const prose = (text) => (0,(escape_markdown ??= __webpack_require__(14576))/* ma
 
 // EXTERNAL MODULE: ./lib/reports/redacted.js
 var redacted;
-// EXTERNAL MODULE: ./lib/schema/settings.js
+// EXTERNAL MODULE: ./lib/schema/settings.js + 1 modules
 var schema_settings;
 // EXTERNAL MODULE: ./lib/text/escape/escape-json.js
 var escape_json;
@@ -375,7 +299,7 @@ async function generateStep(world) {
     try {
         const { inputs, engine, core, redact } = world;
         const { files, env } = engine.ports;
-        const settings = (await engine.settings()).generate ?? (schema_settings ??= __webpack_require__(1114))/* generateSettings */.tl.parse({});
+        const settings = (await engine.settings()).generate ?? (schema_settings ??= __webpack_require__(67752))/* generateSettings */.tl.parse({});
         const agentId = inputs.agent ?? settings.agent_id ?? (await onlyAgent(world));
         const sources = await namedSources(engine, settings);
         const interrupted = __addDisposableResource(env_1, (0,(interruption ??= __webpack_require__(71209))/* interruption */.Y)(), false);
@@ -586,7 +510,7 @@ function generateTestCases$made() { return generateTestCases = (0,(define_operat
             .filter((one) => one.agent_id === request.agent_id);
         const scoring = await engine.scoring();
         const { source_type: source, documents = [], conversation_logs: logs = [] } = request;
-        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8871), __webpack_require__.e(3423), __webpack_require__.e(2761), __webpack_require__.e(9742), __webpack_require__.e(6817), __webpack_require__.e(2228)]).then(__webpack_require__.bind(__webpack_require__, 2559));
+        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(3423), __webpack_require__.e(2761), __webpack_require__.e(589), __webpack_require__.e(6817), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 2559));
         const response = await generateCases({
             ...(source === 'documents' ? { documents } : {}),
             ...(source === 'conversation_logs' ? { logs } : {}),
@@ -596,7 +520,7 @@ function generateTestCases$made() { return generateTestCases = (0,(define_operat
         if (request.generation_config.mutation !== true)
             return { ...response, generated_test_cases: made };
         const { coverage_analysis: coverage } = response;
-        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(8871), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(8556), __webpack_require__.e(1961), __webpack_require__.e(5570), __webpack_require__.e(4244), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(2761), __webpack_require__.e(6817), __webpack_require__.e(8180)]).then(__webpack_require__.bind(__webpack_require__, 51705));
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7065), __webpack_require__.e(3176), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(8189), __webpack_require__.e(350), __webpack_require__.e(5588), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(5570), __webpack_require__.e(1645), __webpack_require__.e(605), __webpack_require__.e(2761), __webpack_require__.e(6817), __webpack_require__.e(8180)]).then(__webpack_require__.bind(__webpack_require__, 51705));
         const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
         const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
         return {
@@ -613,8 +537,8 @@ function generateTestCases$made() { return generateTestCases = (0,(define_operat
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
 async function failuresOf(engine, agent) {
     const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(481)]).then(__webpack_require__.bind(__webpack_require__, 4134));
-    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(8871), __webpack_require__.e(7675), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(6837)]).then(__webpack_require__.bind(__webpack_require__, 34063));
-    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(9177)]).then(__webpack_require__.bind(__webpack_require__, 5570));
+    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7065), __webpack_require__.e(7675), __webpack_require__.e(350), __webpack_require__.e(5570), __webpack_require__.e(5)]).then(__webpack_require__.bind(__webpack_require__, 34063));
+    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(350), __webpack_require__.e(5570), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 5570));
     const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
     const to = engine.ports.clock.now();
     const attempts = await storedAttempts(engine, { agent, from: to - (0,(time_window ??= __webpack_require__(55223))/* windowMs */.$)(WINDOW), to });
@@ -713,6 +637,89 @@ function mutationSentence({ coverage_analysis: { mutation }, }) {
         survivors: mutation.survivors.slice(0, NAMED).map(({ mutant }) => (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(44765))/* .truncateText */ .E)(mutant, LONGEST)),
         more: Math.max(0, mutation.survivors.length - NAMED),
     };
+}
+
+
+/***/ }),
+
+/***/ 89204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ glob)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _text_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__;
+
+
+/** Most files that one pattern may stand for (security.md S44). */
+const MAX_HITS = 10_000;
+/**
+ * Files that match a pattern of `/`-separated segments below `folder`, sorted. `**` stands for any number of folders. Hidden
+ * names match only a segment that begins with a dot, `node_modules` only its own name; links to folders are not followed.
+ * Null when more than 10,000 match.
+ */
+function glob(pattern, folder, files) {
+    const segments = pattern.split('/').filter((segment) => segment !== '' && segment !== '.');
+    const found = new Set();
+    /** Positions in the pattern that are possible here: a set, so that several `**` stay linear. */
+    const visit = (path, positions) => {
+        for (const name of files.list(path)) {
+            const here = step(segments, positions, name);
+            if (here.next.size === 0 && !here.match)
+                continue;
+            const child = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(path, name);
+            const kind = files.stat(child)?.kind;
+            if (kind === 'file' && here.match) {
+                found.add(child);
+                if (found.size > MAX_HITS)
+                    return false;
+            }
+            if (kind === 'directory' &&
+                here.next.size > 0 &&
+                files.realPath(child) === child &&
+                !visit(child, here.next))
+                return false;
+        }
+        return true;
+    };
+    let start = folder;
+    let first = 0;
+    // Leading `..` and fixed names need no search.
+    while (first < segments.length - 1 && !(0,(_text_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(77723))/* .isGlob */ .fg)(segments[first] ?? ''))
+        start = (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)(start, segments[first++] ?? '');
+    const complete = visit(files.realPath(start) ?? start, closure(segments, new Set([first])));
+    return complete ? [...found].sort() : null;
+}
+/** `**` may stand for nothing: the position behind it is possible too. */
+function closure(segments, positions) {
+    const all = new Set(positions);
+    for (const position of all)
+        if (segments[position] === '**')
+            all.add(position + 1);
+    return all;
+}
+function step(segments, positions, name) {
+    const next = new Set();
+    let match = false;
+    for (const position of positions) {
+        const segment = segments[position];
+        if (segment === undefined)
+            continue;
+        if (segment === '**') {
+            if (!name.startsWith('.') && name !== 'node_modules') {
+                next.add(position);
+                match ||= position === segments.length - 1;
+            }
+        }
+        else if ((0,(_text_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(77723))/* .matchesSegment */ .vO)(segment, name)) {
+            if (position === segments.length - 1)
+                match = true;
+            else
+                next.add(position + 1);
+        }
+    }
+    return { next: closure(segments, next), match };
 }
 
 

@@ -14,10 +14,10 @@ export const modules = {
  */
 async function customScorer(resource, ports, place = {}) {
     if (resource.type === 'regex')
-        return (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8871), __webpack_require__.e(6732), __webpack_require__.e(6206)]).then(__webpack_require__.bind(__webpack_require__, 66206))).regexScorer(resource);
+        return (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(6255), __webpack_require__.e(7662)]).then(__webpack_require__.bind(__webpack_require__, 66206))).regexScorer(resource);
     if (resource.type === 'llm_judge')
-        return (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8871), __webpack_require__.e(6732), __webpack_require__.e(5598)]).then(__webpack_require__.bind(__webpack_require__, 95598))).llmJudgeScorer(resource);
-    return (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8871), __webpack_require__.e(6732), __webpack_require__.e(5103), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 53947))).codeScorer(resource, ports, place);
+        return (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(6255), __webpack_require__.e(5246)]).then(__webpack_require__.bind(__webpack_require__, 95598))).llmJudgeScorer(resource);
+    return (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9933), __webpack_require__.e(6255), __webpack_require__.e(4610)]).then(__webpack_require__.bind(__webpack_require__, 53947))).codeScorer(resource, ports, place);
 }
 
 

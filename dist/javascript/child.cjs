@@ -3,13 +3,14 @@
 // permission model, by limits, and by the kernel where that is possible. A realm (node:vm) is no boundary; it keeps the calls of
 // honest code apart.
 //
-// Standard input: a line of JSON for each call. Standard output: a line that says what stands here, then a line for each call with its
+// Standard input: a line of JSON for each call; with `do`, one about a session of tools (sessions.cjs). Standard output: a line that says what stands here, then a line for each call with its
 // nonce, which own code does not know.
 const fs = require('node:fs');
 const path = require('node:path');
 const v8 = require('node:v8');
 const vm = require('node:vm');
 const { ImportError, realmModules } = require('./modules.cjs');
+const { makeSessions } = require('./sessions.cjs');
 
 const LONGEST_MESSAGE = 1000;
 /** How Node says that its permission model refused a file, and how it is said here: its flags are nobody's to set. */
@@ -54,6 +55,12 @@ const memory = () => {
 let rest = Buffer.alloc(0);
 /** The call that is under way. */
 let current = null;
+const sessions = makeSessions({
+  begin,
+  newRealm,
+  classes: Object.values(LAZY).map((make) => make()),
+  worded,
+});
 
 bareProcess();
 say({
@@ -76,7 +83,8 @@ async function serve() {
   for (;;) {
     const line = readLine();
     if (line === null) leave(0);
-    say(await answered(JSON.parse(line)));
+    const call = JSON.parse(line);
+    say(await (call.do === undefined ? answered(call) : sessions.answered(call)));
   }
 }
 
@@ -96,13 +104,24 @@ function bareProcess() {
 
 /** One call as {nonce, printed, …} with `answer` or `error`. */
 function answered(call) {
+  return begin(call, (turn) => {
+    turn.realm = newRealm(turn.state, turn.end, call);
+    return run(turn.realm, call, turn.end);
+  });
+}
+
+/** Begins a call: `work` gets its `state` and `end`, sets its `realm`, and may fail later. A session has one state for all its calls. */
+function begin(call, work, state = { timers: new Map(), last: 0 }) {
   return new Promise((resolve) => {
-    const state = { printed: '', size: 0, touched: false, timers: new Map(), last: 0, ended: false };
-    const end = async (what) => {
-      if (state.ended) return;
+    Object.assign(state, { printed: '', size: 0, touched: false, ended: false });
+    const turn = { state };
+    turn.end = async (what) => {
+      if (state.ended || current?.nonce !== call.nonce) return;
       state.ended = true;
+      if (!('answer' in what)) turn.abort?.();
       const left = state.timers.size > 0;
       for (const stop of state.timers.values()) stop();
+      state.timers.clear();
       // Code that still runs in microtasks lets nothing else happen: the time of its own call ends it.
       await new Promise((next) => setImmediate(next));
       current = null;
@@ -111,17 +130,21 @@ function answered(call) {
         nonce: call.nonce,
         printed: state.printed,
         reusable: !state.touched && !left && memory() < LARGEST_MEMORY,
+        memory_mb: Math.round(memory() / 1024 / 1024),
         cpu_ms: Math.round((userCPUTime + systemCPUTime) / 1000),
         ...what,
       });
     };
     const fail = (error) => {
       state.touched = true;
-      end({ error: errorOf(error, realm) });
+      turn.end({ error: errorOf(error, turn.realm) });
     };
-    current = { end, fail, nonce: call.nonce };
-    const realm = newRealm(state, end, call);
-    run(realm, call, end).catch(fail);
+    current = { end: turn.end, fail, nonce: call.nonce };
+    try {
+      Promise.resolve(work(turn)).catch(fail);
+    } catch (error) {
+      fail(error);
+    }
   });
 }
 
@@ -182,7 +205,7 @@ function hostFor(state, end, touch) {
           error: {
             kind,
             type: first.slice(0, 100),
-            message: (message.startsWith(REFUSED_BY_NODE) ? REFUSED : message).slice(0, LONGEST_MESSAGE),
+            message: worded(message).slice(0, LONGEST_MESSAGE),
             at: frameOf(stack),
           },
         });
@@ -250,6 +273,10 @@ function stripped(source, name) {
   throw new SyntaxError(`${name}: ${reply.problem}`);
 }
 
+function worded(message) {
+  return message.startsWith(REFUSED_BY_NODE) ? REFUSED : message;
+}
+
 /** An error of this realm or of the code's as the answer says it. */
 function errorOf(error, realm) {
   const own = error instanceof ImportError || error instanceof SyntaxError || error instanceof RangeError;
@@ -272,7 +299,7 @@ function frameOf(stack) {
   if (/^(?!\w*Error\b).+:\d+$/.test(first)) return first;
   for (const line of rest) {
     const [, where = ''] = /^\s+at (?:.*\()?(.+:\d+:\d+)\)?$/.exec(line) ?? [];
-    if (where !== '' && !/^(?:node:|realm:)|child\.cjs|modules\.cjs/.test(where)) return where;
+    if (where !== '' && !/^(?:node:|realm:)|(?:child|modules|sessions)\.cjs/.test(where)) return where;
   }
   return '';
 }

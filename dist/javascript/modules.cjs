@@ -79,6 +79,8 @@ function realmModules({ context, folder, parse, strip, touch }) {
     if (known.has(key)) return known.get(key);
     touch();
     const exported = builtinExports(name);
+    // Nothing that another realm of the process is handed as well may be a place to leave something.
+    for (const one of Object.values(exported)) if (typeof one === 'function') Object.freeze(one);
     const names = Object.keys(exported).filter((one) => one !== 'default');
     const module = new vm.SyntheticModule(
       ['default', ...names],

@@ -35,7 +35,7 @@ def hold_token(result_fd, token):
 
 def answer(payload, box):
     """Runs the code, and ends the process."""
-    sys.addaudithook(_refuse_introspection)
+    sys.addaudithook(refuse_introspection)
     box.append(_evaluate(payload))
     for stream in (sys.stdout, sys.stderr):
         try:
@@ -59,7 +59,7 @@ def _send(result_fd, token, box):
     os._exit(0)
 
 
-def _refuse_introspection(event, _):
+def refuse_introspection(event, _):
     # The kernel is the boundary, not this; it keeps honest mistakes and simple digging out of the interpreter's own state.
     if event.startswith("ctypes.") and event != "ctypes.get_errno" or event in ("gc.get_objects", "gc.get_referrers", "gc.get_referents"):
         raise PermissionError("a scorer may not use " + event)

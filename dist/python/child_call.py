@@ -17,6 +17,8 @@ PIECE = 65536
 class Call:
     """Between `start` and `report`; the child is `pid`, until `gone` says that its number may be another's by now."""
 
+    largest_answer = LARGEST_ANSWER
+
     def __init__(self, nonce):
         self.nonce = nonce
         self.token = os.urandom(TOKEN_BYTES).hex().encode()
@@ -39,7 +41,7 @@ class Call:
         """Reads what is there. More than a call may say ends it."""
         for piece in pieces(self.result_fd):
             self._result += piece
-            if len(self._result) > LARGEST_ANSWER:
+            if len(self._result) > self.largest_answer:
                 self.kill("large_answer")
                 break
         for piece in pieces(self.print_fd):
@@ -50,13 +52,21 @@ class Call:
                 self.kill("printed")
                 break
 
+    def ends(self):
+        """What the child has of the pipes: for its result, for what it prints."""
+        return self.result_end, self.print_end
+
     def close(self):
         os.close(self.result_fd)
         os.close(self.print_fd)
 
+    def said(self):
+        printed = self._printed[: SHOWN * 4].decode("utf-8", "replace")[:SHOWN]
+        return {"nonce": self.nonce, "printed": printed}
+
     def report(self, status):
         """What came of it, as the line for the other side."""
-        said = {"nonce": self.nonce, "printed": self._printed[: SHOWN * 4].decode("utf-8", "replace")[:SHOWN]}
+        said = self.said()
         if self._ended_for:
             return dict(said, failed=self._ended_for)
         if os.WIFSIGNALED(status):

@@ -71,11 +71,11 @@ def syscall(number, *arguments):
     return LIBC.syscall(ctypes.c_long(number), *arguments)
 
 
-def python_limits():
+def python_limits(cpu_seconds=CPU_SECONDS, memory_bytes=MEMORY_BYTES):
     """Limits of a scorer in Python; the layer counts only with the two that matter, which stand first."""
     return (
-        ("RLIMIT_CPU", CPU_SECONDS, CPU_SECONDS + 1),
-        ("RLIMIT_AS", MEMORY_BYTES, MEMORY_BYTES),
+        ("RLIMIT_CPU", cpu_seconds, cpu_seconds + 1),
+        ("RLIMIT_AS", memory_bytes, memory_bytes),
         ("RLIMIT_CORE", 0, 0),
         ("RLIMIT_FSIZE", FILE_BYTES, FILE_BYTES),
         ("RLIMIT_NOFILE", DESCRIPTORS, DESCRIPTORS),
@@ -91,7 +91,7 @@ class Locks:
     def __init__(self, readable=None, program=None, limits=None):
         self.limits = python_limits() if limits is None else limits
         self.filter = (program or seccomp_filter()) if LIBC is not None else None
-        self.ruleset = _landlock_ruleset(_readable() if readable is None else readable) if LIBC is not None else -1
+        self.ruleset = landlock_ruleset(library() if readable is None else readable) if LIBC is not None else -1
         self.machine = os.uname().machine if hasattr(os, "uname") else ""
         self.program = _program(self.filter) if self.filter is not None else None
 
@@ -149,13 +149,18 @@ def _limit(limits):
     return all(name in done for name, _, _ in limits[:2])
 
 
-def _landlock_ruleset(readable):
+def landlock_version():
+    """Version of Landlock of this kernel; below 1 where there is none."""
+    return -1 if LIBC is None else syscall(LANDLOCK_CREATE, None, ctypes.c_size_t(0), ctypes.c_uint32(1))
+
+
+def landlock_ruleset(readable, for_files_only=False):
     """A ruleset that lets these paths be used as far as their rights say, and nothing else; -1 where there is no Landlock."""
-    version = syscall(LANDLOCK_CREATE, None, ctypes.c_size_t(0), ctypes.c_uint32(1))
+    version = landlock_version()
     if version < 1:
         return -1
     files = FILE_RIGHTS[min(version, 5)]
-    network = 3 if version >= 4 else 0  # bind and connect, TCP
+    network = 3 if version >= 4 and not for_files_only else 0  # bind and connect, TCP
     scopes = 3 if version >= 6 else 0  # abstract sockets, signals to processes outside
     attribute = struct.pack("=QQQ", files, network, scopes)[: 8 if version < 4 else 16 if version < 6 else 24]
     ruleset = syscall(LANDLOCK_CREATE, attribute, ctypes.c_size_t(len(attribute)), ctypes.c_uint32(0))
@@ -163,7 +168,13 @@ def _landlock_ruleset(readable):
         return -1
     try:
         for path, rights in readable:
-            _grant(ruleset, path, rights)
+            try:
+                _grant(ruleset, path, rights)
+            except OSError:
+                # What is gone by now needs no grant.
+                if for_files_only and not os.path.exists(path):
+                    continue
+                raise
     except OSError:
         os.close(ruleset)
         return -1
@@ -173,8 +184,8 @@ def _landlock_ruleset(readable):
     return moved
 
 
-def _readable():
-    """Paths that scorers may read. Of the library its own files only, not the packages that somebody installed into it."""
+def library():
+    """Paths that scorers may read, as (path, rights). Of the library its own files only, not the packages that somebody installed into it."""
     for folder in ("/usr/share/zoneinfo", "/usr/lib/zoneinfo"):
         if os.path.isdir(folder):
             yield folder, READ_FILE | READ_DIR

@@ -5,7 +5,6 @@ the layers that hold, and the path of this Python, for the next start: what PATH
 """
 
 import os
-import signal
 import sys
 
 from layers import (
@@ -20,36 +19,47 @@ from layers import (
 from syscalls import seccomp_filter
 
 READ_OPTION = "--allow-fs-read="
-#: Origin of the numbers: security.md S38. Data is all memory that can be written: heap, buffers, stacks.
+HEAP_OPTION = "--max-old-space-size="
+#: Origin of the numbers: security.md S38; launch.ts may say others by the option and by the variable CPU_SECONDS. Data is all memory
+#: that can be written: heap, buffers, stacks.
 CPU_SECONDS = 12
-DATA_BYTES = 512 * 1024 * 1024
+HEAP_MB = 256
+BESIDE_HEAP_MB = 256
 DESCRIPTORS = 64
 MOST_DESCRIPTORS = 4096
 PR_SET_SECUREBITS = 28
+#: By its number: the module of the names is most of what this start would import.
+SIGKILL = 9
 #: SECBIT_NOROOT and its lock: a program that root starts gets no capabilities for that.
 NO_ROOT = 0x3
-LIMITS = (
-    ("RLIMIT_CPU", CPU_SECONDS, CPU_SECONDS + 1),
-    ("RLIMIT_DATA", DATA_BYTES, DATA_BYTES),
-    ("RLIMIT_CORE", 0, 0),
-    ("RLIMIT_FSIZE", 0, 0),
-    ("RLIMIT_NOFILE", DESCRIPTORS, DESCRIPTORS),
-)
+
+
+def _limits(arguments):
+    heaps = [int(text[len(HEAP_OPTION) :]) for text in arguments if text.startswith(HEAP_OPTION)]
+    data = ((heaps or [HEAP_MB])[-1] + BESIDE_HEAP_MB) * 1024 * 1024
+    seconds = int(os.environ.get("CPU_SECONDS", CPU_SECONDS))
+    return (
+        ("RLIMIT_CPU", seconds, seconds + 1),
+        ("RLIMIT_DATA", data, data),
+        ("RLIMIT_CORE", 0, 0),
+        ("RLIMIT_FSIZE", 0, 0),
+        ("RLIMIT_NOFILE", DESCRIPTORS, DESCRIPTORS),
+    )
 
 
 def main():
     parent = os.getppid()
     node, arguments = os.path.realpath(sys.argv[1]), sys.argv[2:]
     os.closerange(3, MOST_DESCRIPTORS)
-    prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    prctl(PR_SET_PDEATHSIG, SIGKILL)
     if os.getppid() != parent:
         os._exit(1)
     readable = list(_readable(node, [text[len(READ_OPTION) :] for text in arguments if text.startswith(READ_OPTION)]))
     left = enter_namespaces(with_pids=False)
     prctl(PR_SET_SECUREBITS, NO_ROOT)
-    locks = Locks(readable, seccomp_filter(for_node=True), LIMITS)
+    locks = Locks(readable, seccomp_filter(for_node=True), _limits(arguments))
     held = locks.put_on()
-    environment = {name: value for name, value in os.environ.items() if name != "PATH"}
+    environment = {name: value for name, value in os.environ.items() if name not in ("PATH", "CPU_SECONDS")}
     os.execve(node, [node, *arguments, ",".join(held + left), sys.executable or ""], environment)
 
 

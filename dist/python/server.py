@@ -7,6 +7,7 @@ import signal
 import time
 
 from child_call import PIECE, Call, kill_all, kill_group, kill_strays, pieces
+from session import NEVER, Session
 
 
 def say(message):
@@ -21,7 +22,9 @@ class Server:
 
     def __init__(self, reaps_strays):
         self.reaps_strays = reaps_strays
+        #: Children by their number, among them those of sessions; and sessions by their names.
         self.calls = {}
+        self.sessions = {}
         self.input = bytearray()
         self.header = None
         self.poller = select.poll()
@@ -57,15 +60,35 @@ class Server:
             if now >= call.deadline:
                 call.kill("wall")
                 call.deadline = now + 1
-        return max(0.0, min(call.deadline for call in self.calls.values()) - now) * 1000 + 1
+        first = min(call.deadline for call in self.calls.values())
+        return None if first == NEVER else max(0.0, first - now) * 1000 + 1
 
     def _hear(self, call, ready):
+        if isinstance(call, Session) and call.input_fd in ready:
+            self._send(call)
         for descriptor in (call.result_fd, call.print_fd):
             if descriptor in ready:
                 call.drain()
                 # An end that the child has closed would wake us for ever.
                 if ready[descriptor] & (select.POLLHUP | select.POLLERR):
                     self.poller.unregister(descriptor)
+        if isinstance(call, Session):
+            for reply in call.replies:
+                say(reply)
+            call.replies.clear()
+
+    def _send(self, session):
+        """Sends what there is; what the pipe does not take goes on when it does."""
+        if session.send():
+            self._forget(session.input_fd)
+        else:
+            self.poller.register(session.input_fd, select.POLLOUT)
+
+    def _forget(self, descriptor):
+        try:
+            self.poller.unregister(descriptor)
+        except KeyError:
+            pass
 
     def _reap(self):
         while self.calls:
@@ -84,10 +107,12 @@ class Server:
                 kill_strays(set(self.calls))
             call.drain()
             for descriptor in (call.result_fd, call.print_fd):
-                try:
-                    self.poller.unregister(descriptor)
-                except KeyError:
-                    pass
+                self._forget(descriptor)
+            if isinstance(call, Session):
+                self._forget(call.input_fd)
+                for reply in call.replies:
+                    say(reply)
+                self.sessions.pop(call.name, None)
             call.close()
             say(call.report(status))
 
@@ -114,34 +139,56 @@ class Server:
                         if call.nonce == header["nonce"]:
                             call.kill("stopped")
                     continue
+                if header["do"] == "close":
+                    session = self.sessions.pop(header["session"], None)
+                    if session is not None:
+                        session.kill("stopped")
+                    continue
                 self.header = header
-            size = self.header["size"]
+            size = self.header.get("size", 0)
             if len(self.input) <= size:
                 return None
             payload = bytes(self.input[:size])
             del self.input[: size + 1]
             header, self.header = self.header, None
+            if header["do"] == "ask":
+                self._ask(header, payload)
+                continue
             child = self._start(header, payload)
             if child is not None:
                 return child
 
+    def _ask(self, header, payload):
+        session = self.sessions.get(header["session"])
+        if session is None:
+            told = {"session": header["session"], "nonce": header["nonce"], "printed": ""}
+            say(dict(told, failed="silent", detail="it had ended before", ended=True))
+            return
+        session.nonce, session.deadline = header["nonce"], time.monotonic() + header["wall_ms"] / 1000
+        session.outbox += payload + b"\n"
+        self._send(session)
+
     def _start(self, header, payload):
         """Forks; in the child the call's descriptors, token and payload, here None."""
-        call = Call(header["nonce"])
+        staying = header["do"] == "open"
+        call = (Session if staying else Call)(header["nonce"])
         try:
             call.pid = os.fork()
         except OSError as error:
-            say({"nonce": call.nonce, "printed": "", "failed": "fork", "detail": str(error)})
+            say(dict(call.said(), failed="fork", detail=str(error), ended=True))
             call.close()
-            os.close(call.result_end)
-            os.close(call.print_end)
+            for descriptor in call.ends():
+                os.close(descriptor)
             return None
         if call.pid == 0:
-            return call.result_end, call.print_end, call.token, payload
-        os.close(call.result_end)
-        os.close(call.print_end)
+            return call.ends(), call.token, payload
+        for descriptor in call.ends():
+            os.close(descriptor)
         call.deadline = time.monotonic() + header["wall_ms"] / 1000
         self.calls[call.pid] = call
+        if staying:
+            self.sessions[call.name] = call
+            os.set_blocking(call.input_fd, False)
         for descriptor in (call.result_fd, call.print_fd):
             os.set_blocking(descriptor, False)
             self.poller.register(descriptor, select.POLLIN)

@@ -4,7 +4,7 @@ What is not named here is refused: no sockets, no processes, no signals, no ptra
 that a later kernel adds. A refused call fails with EPERM, or with ENOSYS where a C library may have a way without it.
 """
 
-import platform
+import os
 import struct
 
 #: Name, number on x86_64, number on aarch64 (None: that machine does not have it).
@@ -64,7 +64,7 @@ FCNTLS = (0, 1, 2, 3, 4, 1030)
 def seccomp_filter(machine=None, for_node=False):
     """The filter as the bytes of `struct sock_filter[]`; None on a machine whose numbers are not known. That for Node lets
     threads be made as well, and still no process."""
-    known = MACHINES.get(machine or platform.machine())
+    known = MACHINES.get(machine or os.uname().machine)
     if known is None:
         return None
     column, arch = known

@@ -2,6 +2,9 @@ import type { Agent, Credentials } from '../schema/agent.js';
 import type { Message } from '../schema/message.js';
 import type { AgentUsage } from '../schema/run.js';
 import type { ToolCall } from '../schema/tool-call.js';
+import type { SeenSpan } from '../schema/trace.js';
+import type { AgentWorkspace } from './agent-workspace.js';
+import type { AgentWorld } from './agent-world.js';
 /** A file that goes with an input, already read and checked: base64 data or a URL that the provider fetches. */
 export interface LoadedAttachment {
     name: string;
@@ -25,6 +28,15 @@ export interface AgentCall {
     turn_index: number;
     /** Tracing variables for local agents (contract 12); empty when there is no tracing endpoint. */
     tracing: Record<string, string>;
+    /**
+     * The world that the attempt acts on, where it has one: built-in providers run the whole tool loop on it, agents of this machine are
+     * told where it is.
+     */
+    world?: AgentWorld;
+    /** Descriptions of tools by name, in place of their own, for agents that are handed tools. */
+    tool_descriptions?: Readonly<Record<string, string>>;
+    /** The folder that the attempt works in, where it has one: programs are started in it. */
+    workspace?: AgentWorkspace;
     /** Called by a long-lived process with which variables it was started, when those are not the ones of this call. */
     startedWith?(variables: Readonly<Record<string, string>>): void;
     /** Called with what was tolerated in the answer: `kind` names it, `message` says what the agent did. */
@@ -40,6 +52,16 @@ export interface AgentAnswer {
     context?: string[];
     agent_plan?: string;
     usage?: AgentUsage;
+    /** What it traced, where that was asked for. */
+    spans?: SeenSpan[];
+}
+export interface CallOptions {
+    /** Longest time of one request, in milliseconds. */
+    timeoutMs: number;
+    /** Ends the call, whatever it is doing. */
+    signal?: AbortSignal;
+    /** How each request of an agent that `loops` is made: again where that helps, and when there is room for it. Left out: once, at once. */
+    each?<T>(request: () => Promise<T>): Promise<T>;
 }
 export interface AgentConnection {
     /**
@@ -48,10 +70,12 @@ export interface AgentConnection {
      * `cancelled` (final). `fault.retry` decides: a `provider_error` of subcode `unparseable` (a 200 that is no answer) is
      * retryable too.
      */
-    call(call: AgentCall, options: {
-        timeoutMs: number;
-        signal?: AbortSignal;
-    }): Promise<AgentAnswer>;
+    call(call: AgentCall, options: CallOptions): Promise<AgentAnswer>;
+    /**
+     * In a world it makes several requests for one answer and acts between them. Whoever calls it there hands `options.each` in and does not
+     * try the whole call again.
+     */
+    readonly loops?: true;
     /** It runs on this machine and hands tracing variables on. */
     readonly local?: boolean;
     /** Ends processes and connections. */

@@ -29,6 +29,8 @@ interface ExperimentInput {
     seed: number;
     /** Overrides that never reach the agent are reported, not refused: a client of the service knows only the documented interface. */
     tellUnreached?: boolean;
+    /** Names of all tools that the agent is offered in the cases, where they are known: a description of any other is a problem. */
+    offered?: ReadonlySet<string>;
 }
 /**
  * Checks an experiment and multiplies it out. Scorers among the metrics judge every turn (those of conversations the last one), beside

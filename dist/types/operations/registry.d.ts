@@ -76,6 +76,7 @@ export declare const operations: {
             result: import("zod").ZodOptional<import("zod").ZodUnknown>;
             error: import("zod").ZodOptional<import("zod").ZodUnknown>;
             turn: import("zod").ZodOptional<import("zod").ZodNumber>;
+            reads: import("zod").ZodOptional<import("zod").ZodBoolean>;
         }, import("zod/v4/core").$strip>>>;
         role: import("zod").ZodOptional<import("zod").ZodString>;
         system_prompt: import("zod").ZodOptional<import("zod").ZodString>;
@@ -91,6 +92,7 @@ export declare const operations: {
             description: import("zod").ZodOptional<import("zod").ZodString>;
             parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
             required: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            reads: import("zod").ZodOptional<import("zod").ZodBoolean>;
         }, import("zod/v4/core").$strip>>>;
         latency_ms: import("zod").ZodOptional<import("zod").ZodNumber>;
         usage: import("zod").ZodOptional<import("zod").ZodObject<{
@@ -98,6 +100,55 @@ export declare const operations: {
             output_tokens: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodNumber>>;
             cost_usd: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodNumber>>;
         }, import("zod/v4/core").$strip>>;
+        workspace: import("zod").ZodOptional<import("zod").ZodObject<{
+            from: import("zod").ZodString;
+            changes: import("zod").ZodArray<import("zod").ZodObject<{
+                path: import("zod").ZodString;
+                status: import("zod").ZodEnum<{
+                    added: "added";
+                    changed: "changed";
+                    removed: "removed";
+                }>;
+                diff: import("zod").ZodOptional<import("zod").ZodString>;
+            }, import("zod/v4/core").$strip>>;
+            more_changes: import("zod").ZodOptional<import("zod").ZodNumber>;
+            files: import("zod").ZodArray<import("zod").ZodObject<{
+                path: import("zod").ZodString;
+                exists: import("zod").ZodBoolean;
+                text: import("zod").ZodOptional<import("zod").ZodString>;
+                size: import("zod").ZodOptional<import("zod").ZodNumber>;
+            }, import("zod/v4/core").$strip>>;
+            commands: import("zod").ZodArray<import("zod").ZodObject<{
+                run: import("zod").ZodArray<import("zod").ZodString>;
+                timeout_ms: import("zod").ZodNumber;
+                files: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                exit_code: import("zod").ZodNullable<import("zod").ZodNumber>;
+                output: import("zod").ZodString;
+                errors: import("zod").ZodString;
+                output_cut: import("zod").ZodOptional<import("zod").ZodLiteral<true>>;
+                failed: import("zod").ZodOptional<import("zod").ZodString>;
+            }, import("zod/v4/core").$strip>>;
+            isolation: import("zod").ZodObject<{
+                level: import("zod").ZodEnum<{
+                    full: "full";
+                    none: "none";
+                }>;
+                missing: import("zod").ZodArray<import("zod").ZodString>;
+            }, import("zod/v4/core").$strip>;
+        }, import("zod/v4/core").$strip>>;
+        spans: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+            name: import("zod").ZodString;
+            kind: import("zod").ZodDefault<import("zod").ZodEnum<{
+                agent: "agent";
+                chain: "chain";
+                llm: "llm";
+                retrieval: "retrieval";
+                tool: "tool";
+            }>>;
+            duration_ms: import("zod").ZodOptional<import("zod").ZodNumber>;
+            error: import("zod").ZodOptional<import("zod").ZodString>;
+            attributes: import("zod").ZodDefault<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+        }, import("zod/v4/core").$strip>>>;
         state: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
         turn_id: import("zod").ZodOptional<import("zod").ZodString>;
         scorers: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
@@ -143,6 +194,7 @@ export declare const operations: {
                 result: import("zod").ZodOptional<import("zod").ZodUnknown>;
                 error: import("zod").ZodOptional<import("zod").ZodUnknown>;
                 turn: import("zod").ZodOptional<import("zod").ZodNumber>;
+                reads: import("zod").ZodOptional<import("zod").ZodBoolean>;
             }, import("zod/v4/core").$strip>>>;
             role: import("zod").ZodOptional<import("zod").ZodString>;
             system_prompt: import("zod").ZodOptional<import("zod").ZodString>;
@@ -158,6 +210,7 @@ export declare const operations: {
                 description: import("zod").ZodOptional<import("zod").ZodString>;
                 parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
                 required: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                reads: import("zod").ZodOptional<import("zod").ZodBoolean>;
             }, import("zod/v4/core").$strip>>>;
             latency_ms: import("zod").ZodOptional<import("zod").ZodNumber>;
             usage: import("zod").ZodOptional<import("zod").ZodObject<{
@@ -165,6 +218,55 @@ export declare const operations: {
                 output_tokens: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodNumber>>;
                 cost_usd: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodNumber>>;
             }, import("zod/v4/core").$strip>>;
+            workspace: import("zod").ZodOptional<import("zod").ZodObject<{
+                from: import("zod").ZodString;
+                changes: import("zod").ZodArray<import("zod").ZodObject<{
+                    path: import("zod").ZodString;
+                    status: import("zod").ZodEnum<{
+                        added: "added";
+                        changed: "changed";
+                        removed: "removed";
+                    }>;
+                    diff: import("zod").ZodOptional<import("zod").ZodString>;
+                }, import("zod/v4/core").$strip>>;
+                more_changes: import("zod").ZodOptional<import("zod").ZodNumber>;
+                files: import("zod").ZodArray<import("zod").ZodObject<{
+                    path: import("zod").ZodString;
+                    exists: import("zod").ZodBoolean;
+                    text: import("zod").ZodOptional<import("zod").ZodString>;
+                    size: import("zod").ZodOptional<import("zod").ZodNumber>;
+                }, import("zod/v4/core").$strip>>;
+                commands: import("zod").ZodArray<import("zod").ZodObject<{
+                    run: import("zod").ZodArray<import("zod").ZodString>;
+                    timeout_ms: import("zod").ZodNumber;
+                    files: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                    exit_code: import("zod").ZodNullable<import("zod").ZodNumber>;
+                    output: import("zod").ZodString;
+                    errors: import("zod").ZodString;
+                    output_cut: import("zod").ZodOptional<import("zod").ZodLiteral<true>>;
+                    failed: import("zod").ZodOptional<import("zod").ZodString>;
+                }, import("zod/v4/core").$strip>>;
+                isolation: import("zod").ZodObject<{
+                    level: import("zod").ZodEnum<{
+                        full: "full";
+                        none: "none";
+                    }>;
+                    missing: import("zod").ZodArray<import("zod").ZodString>;
+                }, import("zod/v4/core").$strip>;
+            }, import("zod/v4/core").$strip>>;
+            spans: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                name: import("zod").ZodString;
+                kind: import("zod").ZodDefault<import("zod").ZodEnum<{
+                    agent: "agent";
+                    chain: "chain";
+                    llm: "llm";
+                    retrieval: "retrieval";
+                    tool: "tool";
+                }>>;
+                duration_ms: import("zod").ZodOptional<import("zod").ZodNumber>;
+                error: import("zod").ZodOptional<import("zod").ZodString>;
+                attributes: import("zod").ZodDefault<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+            }, import("zod/v4/core").$strip>>>;
             state: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
             input: import("zod").ZodString;
             output: import("zod").ZodString;
@@ -218,6 +320,30 @@ export declare const operations: {
         repeat: import("zod").ZodOptional<import("zod").ZodNumber>;
         min_passes: import("zod").ZodOptional<import("zod").ZodNumber>;
         threshold: import("zod").ZodOptional<import("zod").ZodNumber>;
+        world: import("zod").ZodOptional<import("zod").ZodString>;
+        expected_state: import("zod").ZodOptional<import("zod").ZodObject<{
+            actions: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                name: import("zod").ZodString;
+                arguments: import("zod").ZodDefault<import("zod").ZodType<Record<string, unknown>, unknown, import("zod/v4/core").$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+            }, import("zod/v4/core").$strip>>>;
+            equals: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>]>>;
+            at: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+            unchanged: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            forbidden: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                name: import("zod").ZodOptional<import("zod").ZodString>;
+                arguments: import("zod").ZodOptional<import("zod").ZodType<Record<string, unknown>, unknown, import("zod/v4/core").$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+                writes: import("zod").ZodOptional<import("zod").ZodString>;
+            }, import("zod/v4/core").$strip>>>;
+            outputs: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodNumber]>>>;
+            strict: import("zod").ZodDefault<import("zod").ZodBoolean>;
+            in_order: import("zod").ZodDefault<import("zod").ZodBoolean>;
+        }, import("zod/v4/core").$strip>>;
+        forbidden_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{
+            name: import("zod").ZodString;
+            arguments: import("zod").ZodOptional<import("zod").ZodType<Record<string, unknown>, unknown, import("zod/v4/core").$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+            extra_arguments: import("zod").ZodOptional<import("zod").ZodBoolean>;
+        }, import("zod/v4/core").$strip>]>>>;
+        max_steps: import("zod").ZodOptional<import("zod").ZodNumber>;
         gating: import("zod").ZodOptional<import("zod").ZodBoolean>;
         affects: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
         name: import("zod").ZodString;
@@ -251,6 +377,7 @@ export declare const operations: {
                 description: import("zod").ZodOptional<import("zod").ZodString>;
                 parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
                 required: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                reads: import("zod").ZodOptional<import("zod").ZodBoolean>;
             }, import("zod/v4/core").$strip>>>;
             role: import("zod").ZodOptional<import("zod").ZodString>;
             allowed_topics: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
@@ -263,6 +390,37 @@ export declare const operations: {
         repeat: import("zod").ZodOptional<import("zod").ZodNumber>;
         min_passes: import("zod").ZodOptional<import("zod").ZodNumber>;
         threshold: import("zod").ZodOptional<import("zod").ZodNumber>;
+        world: import("zod").ZodOptional<import("zod").ZodString>;
+        workspace: import("zod").ZodOptional<import("zod").ZodObject<{
+            from: import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{
+                git: import("zod").ZodString;
+                path: import("zod").ZodOptional<import("zod").ZodString>;
+            }, import("zod/v4/core").$strip>]>;
+            setup: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodArray<import("zod").ZodString>>>;
+        }, import("zod/v4/core").$strip>>;
+        expected_state: import("zod").ZodOptional<import("zod").ZodObject<{
+            actions: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                name: import("zod").ZodString;
+                arguments: import("zod").ZodDefault<import("zod").ZodType<Record<string, unknown>, unknown, import("zod/v4/core").$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+            }, import("zod/v4/core").$strip>>>;
+            equals: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>]>>;
+            at: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+            unchanged: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            forbidden: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                name: import("zod").ZodOptional<import("zod").ZodString>;
+                arguments: import("zod").ZodOptional<import("zod").ZodType<Record<string, unknown>, unknown, import("zod/v4/core").$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+                writes: import("zod").ZodOptional<import("zod").ZodString>;
+            }, import("zod/v4/core").$strip>>>;
+            outputs: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodNumber]>>>;
+            strict: import("zod").ZodDefault<import("zod").ZodBoolean>;
+            in_order: import("zod").ZodDefault<import("zod").ZodBoolean>;
+        }, import("zod/v4/core").$strip>>;
+        forbidden_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{
+            name: import("zod").ZodString;
+            arguments: import("zod").ZodOptional<import("zod").ZodType<Record<string, unknown>, unknown, import("zod/v4/core").$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+            extra_arguments: import("zod").ZodOptional<import("zod").ZodBoolean>;
+        }, import("zod/v4/core").$strip>]>>>;
+        max_steps: import("zod").ZodOptional<import("zod").ZodNumber>;
         gating: import("zod").ZodOptional<import("zod").ZodBoolean>;
         affects: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
         name: import("zod").ZodString;
@@ -296,6 +454,7 @@ export declare const operations: {
                 description: import("zod").ZodOptional<import("zod").ZodString>;
                 parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
                 required: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                reads: import("zod").ZodOptional<import("zod").ZodBoolean>;
             }, import("zod/v4/core").$strip>>>;
             role: import("zod").ZodOptional<import("zod").ZodString>;
             allowed_topics: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
@@ -304,7 +463,7 @@ export declare const operations: {
         tags: import("zod").ZodDefault<import("zod").ZodArray<import("zod").ZodString>>;
         id: import("zod").ZodString;
         created_at: import("zod").ZodISODateTime;
-    }, import("zod/v4/core").$strip>, import("../state/state-access.js").StateAccess & import("../test-cases/evals-access.js").ResourceAccess & import("../evaluations/scoring-access.js").ScoringAccess>;
+    }, import("zod/v4/core").$strip>, import("../state/state-access.js").StateAccess & import("../test-cases/evals-access.js").EvalsAccess & import("../test-cases/evals-access.js").ResourceAccess & import("../evaluations/scoring-access.js").ScoringAccess>;
     readonly generateTestCases: import("./define-operation.js").Operation<import("zod").ZodObject<{
         agent_id: import("zod").ZodString;
         source_type: import("zod").ZodEnum<{
@@ -364,6 +523,7 @@ export declare const operations: {
                     description: import("zod").ZodOptional<import("zod").ZodString>;
                     parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
                     required: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                    reads: import("zod").ZodOptional<import("zod").ZodBoolean>;
                 }, import("zod/v4/core").$strip>>>;
                 role: import("zod").ZodOptional<import("zod").ZodString>;
                 allowed_topics: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
@@ -420,6 +580,12 @@ export declare const operations: {
             plan_path: import("zod").ZodOptional<import("zod").ZodString>;
             error_path: import("zod").ZodOptional<import("zod").ZodString>;
             command: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            preset: import("zod").ZodOptional<import("zod").ZodEnum<{
+                claude: "claude";
+                codex: "codex";
+                copilot: "copilot";
+                gemini: "gemini";
+            }>>;
             cwd: import("zod").ZodOptional<import("zod").ZodString>;
             env: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodString>>;
             protocol: import("zod").ZodDefault<import("zod").ZodEnum<{
@@ -437,12 +603,14 @@ export declare const operations: {
         }, import("zod/v4/core").$strip>>;
         system_prompt: import("zod").ZodOptional<import("zod").ZodString>;
         default_scorers: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+        world: import("zod").ZodOptional<import("zod").ZodString>;
         role: import("zod").ZodOptional<import("zod").ZodString>;
         available_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
             name: import("zod").ZodString;
             description: import("zod").ZodOptional<import("zod").ZodString>;
             parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
             required: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            reads: import("zod").ZodOptional<import("zod").ZodBoolean>;
         }, import("zod/v4/core").$strip>>>;
     }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         id: import("zod").ZodString;
@@ -550,6 +718,10 @@ export declare const operations: {
                 system_prompt: import("zod").ZodOptional<import("zod").ZodString>;
                 model: import("zod").ZodOptional<import("zod").ZodString>;
                 temperature: import("zod").ZodOptional<import("zod").ZodNumber>;
+                tool_descriptions: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodString>>;
+                files: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnion<readonly [import("zod").ZodObject<{
+                    text: import("zod").ZodString;
+                }, import("zod/v4/core").$strip>, import("zod").ZodNull]>>>;
             }, import("zod/v4/core").$strip>;
         }, import("zod/v4/core").$strip>>;
         test_case_ids: import("zod").ZodArray<import("zod").ZodString>;

@@ -3,6 +3,7 @@
  * and environment only through these small interfaces, so a test can hand in a world that repeats.
  */
 import type { PageCode } from '../schema/product.js';
+import type { Folders } from './folders/folders.js';
 export interface Clock {
     /** Wall clock, milliseconds since the epoch (UTC). For timestamps only, never for durations. */
     now(): number;
@@ -102,6 +103,8 @@ export interface Files {
     /** Creates the file with this text unless it exists; says whether it was created. */
     createExclusive(path: string, text: string): boolean;
     rename(from: string, to: string): void;
+    /** A file of its own with the same bytes and rights, which shares its place on the disk until one of both is written, where the disk can do that. */
+    copyFile(from: string, to: string): Promise<void>;
     remove(path: string): void;
     truncate(path: string, size: number): void;
     appendLog(path: string): AppendLog;
@@ -239,9 +242,12 @@ export interface LoopbackListener {
 }
 /**
  * Opens a listener for programs of this machine on a free port of 127.0.0.1. The handler must not throw. Rejects with Fault `connection`
- * where no port can be opened.
+ * where no port can be opened. `requestMs` is the longest time from the head of a request to its answer, and between two of them;
+ * default 30,000.
  */
-export type Listen = (handle: (request: LoopbackRequest) => Promise<LoopbackAnswer>) => Promise<LoopbackListener>;
+export type Listen = (handle: (request: LoopbackRequest) => Promise<LoopbackAnswer>, options?: {
+    requestMs?: number;
+}) => Promise<LoopbackListener>;
 /**
  * Loads a package that its user has installed, looked for from these folders (absolute) upwards; undefined where it is not there. Rejects
  * with what the package throws while it loads.
@@ -253,6 +259,7 @@ export interface Ports {
     ids: Ids;
     random: Random;
     files: Files;
+    folders: Folders;
     http: Http;
     listen: Listen;
     spawn: Spawn;

@@ -5,6 +5,9 @@ import type { AgentUsage, AttemptError, RunHeader } from '../schema/run.js';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.js';
 import type { GateSettings } from '../schema/settings.js';
 import type { ToolCall } from '../schema/tool-call.js';
+import type { SeenSpan } from '../schema/trace.js';
+import type { WorkspaceEvidence } from '../schema/workspaces/workspace.js';
+import type { FaultKind, WorldEvidence } from '../schema/worlds/world.js';
 import type { MissingSecrets } from './planning/missing-secrets.js';
 import type { Shard } from './sharding/shard.js';
 /** One turn as the agent played it. Null means not captured. An output over 32 KiB lives in a blob. */
@@ -16,9 +19,13 @@ export interface PlayedTurn {
     output_missing?: true;
     latency_ms: number;
     tool_calls: ToolCall[] | null;
+    /** In a world, where the calls are recorded: what the agent itself said that it called. */
+    reported_calls?: ToolCall[];
     context: string[] | null;
     agent_plan: string | null;
     usage: AgentUsage | null;
+    /** What was traced for it, where a check of the turn asks for spans. */
+    spans?: SeenSpan[];
     /** What the case asked of this turn, so that the stored turn can be judged by its id alone (contract 4). */
     criteria: Subject;
 }
@@ -64,6 +71,8 @@ export interface RunConfig {
         }[];
         pass_at: number;
     };
+    /** Kinds of faults that the cases of worlds are played again with. */
+    faults?: FaultKind[];
     /** Set where only affected cases were asked for; where that is not all of them, `selection` names them. */
     affected?: AffectedPart;
     /** Set where some of the selected cases alone are played; where a flag chose them, `selection` names them. */
@@ -188,6 +197,10 @@ export type RunRecord = {
     order?: number;
     turns: PlayedTurn[];
     calls: number;
+    /** What it did in its world, where the case has one. */
+    world?: WorldEvidence;
+    /** What it left behind in its workspace, where it has one. */
+    workspace?: WorkspaceEvidence;
     /** Taken from another run, to be judged again: what its turns used was spent there. */
     stored?: true;
 } | {
@@ -197,6 +210,8 @@ export type RunRecord = {
     order?: number;
     turns: PlayedTurn[];
     calls: number;
+    world?: WorldEvidence;
+    workspace?: WorkspaceEvidence;
     stored?: true;
     error: AttemptError;
 } | {

@@ -24,6 +24,8 @@ export interface RunWorld {
     /** Where agents of this run are traced, if they are. */
     traces?: TracedAgents | undefined;
     connect(agent: LoadedAgent): Promise<AgentConnection>;
+    /** Absolute paths that agents in workspaces may not read, besides those that their evals folder names: the state. */
+    hidden?: readonly string[] | undefined;
     attachments(turn: Turn, job: Job): Promise<LoadedAttachment[]>;
     events: EventStream<RunEvent>;
     /** What became of the cases before; read while the first calls are under way. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 export declare const PROVIDERS: readonly ['openai', 'anthropic', 'azure_openai', 'langchain', 'custom'];
+/** Command lines of agents that are known by name. */
+export declare const PRESETS: readonly ['claude', 'codex', 'copilot', 'gemini'];
 export declare const CREDENTIAL_KEYS: readonly ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'AZURE_OPENAI_API_KEY'];
 /** Keys of the providers; encrypted at rest, never returned. */
 export declare const credentials: z.ZodRecord<z.ZodEnum<{
@@ -25,6 +27,12 @@ export declare const invocation: z.ZodObject<{
     plan_path: z.ZodOptional<z.ZodString>;
     error_path: z.ZodOptional<z.ZodString>;
     command: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    preset: z.ZodOptional<z.ZodEnum<{
+        claude: "claude";
+        codex: "codex";
+        copilot: "copilot";
+        gemini: "gemini";
+    }>>;
     cwd: z.ZodOptional<z.ZodString>;
     env: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
     protocol: z.ZodDefault<z.ZodEnum<{
@@ -71,6 +79,12 @@ export declare const agentFields: z.ZodObject<{
         plan_path: z.ZodOptional<z.ZodString>;
         error_path: z.ZodOptional<z.ZodString>;
         command: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        preset: z.ZodOptional<z.ZodEnum<{
+            claude: "claude";
+            codex: "codex";
+            copilot: "copilot";
+            gemini: "gemini";
+        }>>;
         cwd: z.ZodOptional<z.ZodString>;
         env: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
         protocol: z.ZodDefault<z.ZodEnum<{
@@ -88,12 +102,21 @@ export declare const agentFields: z.ZodObject<{
     }, z.core.$strip>>;
     system_prompt: z.ZodOptional<z.ZodString>;
     default_scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    world: z.ZodOptional<z.ZodString>;
+    workspace: z.ZodOptional<z.ZodObject<{
+        from: z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+            git: z.ZodString;
+            path: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>]>;
+        setup: z.ZodOptional<z.ZodArray<z.ZodArray<z.ZodString>>>;
+    }, z.core.$strip>>;
     role: z.ZodOptional<z.ZodString>;
     available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
         name: z.ZodString;
         description: z.ZodOptional<z.ZodString>;
         parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
         required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        reads: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>>>;
 }, z.core.$strip>;
 /** What each provider cannot do without: checked where an agent is written down in a file, and before the first call. */
@@ -126,6 +149,12 @@ export declare const callableAgent: z.ZodObject<{
         plan_path: z.ZodOptional<z.ZodString>;
         error_path: z.ZodOptional<z.ZodString>;
         command: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        preset: z.ZodOptional<z.ZodEnum<{
+            claude: "claude";
+            codex: "codex";
+            copilot: "copilot";
+            gemini: "gemini";
+        }>>;
         cwd: z.ZodOptional<z.ZodString>;
         env: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
         protocol: z.ZodDefault<z.ZodEnum<{
@@ -173,6 +202,12 @@ export declare const createAgentRequest: z.ZodObject<{
         plan_path: z.ZodOptional<z.ZodString>;
         error_path: z.ZodOptional<z.ZodString>;
         command: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        preset: z.ZodOptional<z.ZodEnum<{
+            claude: "claude";
+            codex: "codex";
+            copilot: "copilot";
+            gemini: "gemini";
+        }>>;
         cwd: z.ZodOptional<z.ZodString>;
         env: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
         protocol: z.ZodDefault<z.ZodEnum<{
@@ -190,12 +225,14 @@ export declare const createAgentRequest: z.ZodObject<{
     }, z.core.$strip>>;
     system_prompt: z.ZodOptional<z.ZodString>;
     default_scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    world: z.ZodOptional<z.ZodString>;
     role: z.ZodOptional<z.ZodString>;
     available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
         name: z.ZodString;
         description: z.ZodOptional<z.ZodString>;
         parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
         required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        reads: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>>>;
 }, z.core.$strip>;
 export type CreateAgentRequest = z.infer<typeof createAgentRequest>;
@@ -240,6 +277,12 @@ export declare const agent: z.ZodObject<{
         plan_path: z.ZodOptional<z.ZodString>;
         error_path: z.ZodOptional<z.ZodString>;
         command: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        preset: z.ZodOptional<z.ZodEnum<{
+            claude: "claude";
+            codex: "codex";
+            copilot: "copilot";
+            gemini: "gemini";
+        }>>;
         cwd: z.ZodOptional<z.ZodString>;
         env: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
         protocol: z.ZodDefault<z.ZodEnum<{
@@ -257,12 +300,21 @@ export declare const agent: z.ZodObject<{
     }, z.core.$strip>>;
     system_prompt: z.ZodOptional<z.ZodString>;
     default_scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    world: z.ZodOptional<z.ZodString>;
+    workspace: z.ZodOptional<z.ZodObject<{
+        from: z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+            git: z.ZodString;
+            path: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>]>;
+        setup: z.ZodOptional<z.ZodArray<z.ZodArray<z.ZodString>>>;
+    }, z.core.$strip>>;
     role: z.ZodOptional<z.ZodString>;
     available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
         name: z.ZodString;
         description: z.ZodOptional<z.ZodString>;
         parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
         required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        reads: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>>>;
     id: z.ZodString;
     created_at: z.ZodISODateTime;

@@ -23,6 +23,7 @@ export declare const subject: z.ZodObject<{
         result: z.ZodOptional<z.ZodUnknown>;
         error: z.ZodOptional<z.ZodUnknown>;
         turn: z.ZodOptional<z.ZodNumber>;
+        reads: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>>>;
     role: z.ZodOptional<z.ZodString>;
     system_prompt: z.ZodOptional<z.ZodString>;
@@ -38,6 +39,7 @@ export declare const subject: z.ZodObject<{
         description: z.ZodOptional<z.ZodString>;
         parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
         required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        reads: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>>>;
     latency_ms: z.ZodOptional<z.ZodNumber>;
     usage: z.ZodOptional<z.ZodObject<{
@@ -45,6 +47,55 @@ export declare const subject: z.ZodObject<{
         output_tokens: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
         cost_usd: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
     }, z.core.$strip>>;
+    workspace: z.ZodOptional<z.ZodObject<{
+        from: z.ZodString;
+        changes: z.ZodArray<z.ZodObject<{
+            path: z.ZodString;
+            status: z.ZodEnum<{
+                added: "added";
+                changed: "changed";
+                removed: "removed";
+            }>;
+            diff: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>>;
+        more_changes: z.ZodOptional<z.ZodNumber>;
+        files: z.ZodArray<z.ZodObject<{
+            path: z.ZodString;
+            exists: z.ZodBoolean;
+            text: z.ZodOptional<z.ZodString>;
+            size: z.ZodOptional<z.ZodNumber>;
+        }, z.core.$strip>>;
+        commands: z.ZodArray<z.ZodObject<{
+            run: z.ZodArray<z.ZodString>;
+            timeout_ms: z.ZodNumber;
+            files: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            exit_code: z.ZodNullable<z.ZodNumber>;
+            output: z.ZodString;
+            errors: z.ZodString;
+            output_cut: z.ZodOptional<z.ZodLiteral<true>>;
+            failed: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>>;
+        isolation: z.ZodObject<{
+            level: z.ZodEnum<{
+                full: "full";
+                none: "none";
+            }>;
+            missing: z.ZodArray<z.ZodString>;
+        }, z.core.$strip>;
+    }, z.core.$strip>>;
+    spans: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        name: z.ZodString;
+        kind: z.ZodDefault<z.ZodEnum<{
+            agent: "agent";
+            chain: "chain";
+            llm: "llm";
+            retrieval: "retrieval";
+            tool: "tool";
+        }>>;
+        duration_ms: z.ZodOptional<z.ZodNumber>;
+        error: z.ZodOptional<z.ZodString>;
+        attributes: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+    }, z.core.$strip>>>;
     state: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
 }, z.core.$strip>;
 export type Subject = z.infer<typeof subject>;
@@ -74,6 +125,7 @@ export declare const evaluateRequest: z.ZodObject<{
         result: z.ZodOptional<z.ZodUnknown>;
         error: z.ZodOptional<z.ZodUnknown>;
         turn: z.ZodOptional<z.ZodNumber>;
+        reads: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>>>;
     role: z.ZodOptional<z.ZodString>;
     system_prompt: z.ZodOptional<z.ZodString>;
@@ -89,6 +141,7 @@ export declare const evaluateRequest: z.ZodObject<{
         description: z.ZodOptional<z.ZodString>;
         parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
         required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        reads: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>>>;
     latency_ms: z.ZodOptional<z.ZodNumber>;
     usage: z.ZodOptional<z.ZodObject<{
@@ -96,6 +149,55 @@ export declare const evaluateRequest: z.ZodObject<{
         output_tokens: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
         cost_usd: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
     }, z.core.$strip>>;
+    workspace: z.ZodOptional<z.ZodObject<{
+        from: z.ZodString;
+        changes: z.ZodArray<z.ZodObject<{
+            path: z.ZodString;
+            status: z.ZodEnum<{
+                added: "added";
+                changed: "changed";
+                removed: "removed";
+            }>;
+            diff: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>>;
+        more_changes: z.ZodOptional<z.ZodNumber>;
+        files: z.ZodArray<z.ZodObject<{
+            path: z.ZodString;
+            exists: z.ZodBoolean;
+            text: z.ZodOptional<z.ZodString>;
+            size: z.ZodOptional<z.ZodNumber>;
+        }, z.core.$strip>>;
+        commands: z.ZodArray<z.ZodObject<{
+            run: z.ZodArray<z.ZodString>;
+            timeout_ms: z.ZodNumber;
+            files: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            exit_code: z.ZodNullable<z.ZodNumber>;
+            output: z.ZodString;
+            errors: z.ZodString;
+            output_cut: z.ZodOptional<z.ZodLiteral<true>>;
+            failed: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>>;
+        isolation: z.ZodObject<{
+            level: z.ZodEnum<{
+                full: "full";
+                none: "none";
+            }>;
+            missing: z.ZodArray<z.ZodString>;
+        }, z.core.$strip>;
+    }, z.core.$strip>>;
+    spans: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        name: z.ZodString;
+        kind: z.ZodDefault<z.ZodEnum<{
+            agent: "agent";
+            chain: "chain";
+            llm: "llm";
+            retrieval: "retrieval";
+            tool: "tool";
+        }>>;
+        duration_ms: z.ZodOptional<z.ZodNumber>;
+        error: z.ZodOptional<z.ZodString>;
+        attributes: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+    }, z.core.$strip>>>;
     state: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
     turn_id: z.ZodOptional<z.ZodString>;
     scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;

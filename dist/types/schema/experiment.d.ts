@@ -9,6 +9,10 @@ export declare const variant: z.ZodObject<{
         system_prompt: z.ZodOptional<z.ZodString>;
         model: z.ZodOptional<z.ZodString>;
         temperature: z.ZodOptional<z.ZodNumber>;
+        tool_descriptions: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
+        files: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnion<readonly [z.ZodObject<{
+            text: z.ZodString;
+        }, z.core.$strip>, z.ZodNull]>>>;
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type Variant = z.infer<typeof variant>;
@@ -33,6 +37,10 @@ export declare const experimentFields: z.ZodObject<{
             system_prompt: z.ZodOptional<z.ZodString>;
             model: z.ZodOptional<z.ZodString>;
             temperature: z.ZodOptional<z.ZodNumber>;
+            tool_descriptions: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
+            files: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnion<readonly [z.ZodObject<{
+                text: z.ZodString;
+            }, z.core.$strip>, z.ZodNull]>>>;
         }, z.core.$strip>;
     }, z.core.$strip>>;
     test_case_ids: z.ZodArray<z.ZodString>;
@@ -66,6 +74,10 @@ export declare const createExperimentRequest: z.ZodObject<{
             system_prompt: z.ZodOptional<z.ZodString>;
             model: z.ZodOptional<z.ZodString>;
             temperature: z.ZodOptional<z.ZodNumber>;
+            tool_descriptions: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
+            files: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnion<readonly [z.ZodObject<{
+                text: z.ZodString;
+            }, z.core.$strip>, z.ZodNull]>>>;
         }, z.core.$strip>;
     }, z.core.$strip>>;
     test_case_ids: z.ZodArray<z.ZodString>;
@@ -399,6 +411,10 @@ export declare const storedExperiment: z.ZodObject<{
                 system_prompt: z.ZodOptional<z.ZodString>;
                 model: z.ZodOptional<z.ZodString>;
                 temperature: z.ZodOptional<z.ZodNumber>;
+                tool_descriptions: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
+                files: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnion<readonly [z.ZodObject<{
+                    text: z.ZodString;
+                }, z.core.$strip>, z.ZodNull]>>>;
             }, z.core.$strip>;
         }, z.core.$strip>>;
         test_case_ids: z.ZodArray<z.ZodString>;

@@ -29,6 +29,12 @@ export declare const agentFile: z.ZodObject<{
         plan_path: z.ZodOptional<z.ZodString>;
         error_path: z.ZodOptional<z.ZodString>;
         command: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        preset: z.ZodOptional<z.ZodEnum<{
+            claude: "claude";
+            codex: "codex";
+            copilot: "copilot";
+            gemini: "gemini";
+        }>>;
         cwd: z.ZodOptional<z.ZodString>;
         env: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
         protocol: z.ZodDefault<z.ZodEnum<{
@@ -46,12 +52,21 @@ export declare const agentFile: z.ZodObject<{
     }, z.core.$strip>>;
     system_prompt: z.ZodOptional<z.ZodString>;
     default_scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    world: z.ZodOptional<z.ZodString>;
+    workspace: z.ZodOptional<z.ZodObject<{
+        from: z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+            git: z.ZodString;
+            path: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>]>;
+        setup: z.ZodOptional<z.ZodArray<z.ZodArray<z.ZodString>>>;
+    }, z.core.$strip>>;
     role: z.ZodOptional<z.ZodString>;
     available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
         name: z.ZodString;
         description: z.ZodOptional<z.ZodString>;
         parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
         required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        reads: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>>>;
     id: z.ZodOptional<z.ZodString>;
     $schema: z.ZodOptional<z.ZodString>;
@@ -73,6 +88,7 @@ export declare const turnFile: z.ZodObject<{
         description: z.ZodOptional<z.ZodString>;
         parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
         required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        reads: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>>>;
     role: z.ZodOptional<z.ZodString>;
     allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
@@ -98,6 +114,37 @@ export declare const testCaseFile: z.ZodObject<{
     repeat: z.ZodOptional<z.ZodNumber>;
     min_passes: z.ZodOptional<z.ZodNumber>;
     threshold: z.ZodOptional<z.ZodNumber>;
+    world: z.ZodOptional<z.ZodString>;
+    workspace: z.ZodOptional<z.ZodObject<{
+        from: z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+            git: z.ZodString;
+            path: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>]>;
+        setup: z.ZodOptional<z.ZodArray<z.ZodArray<z.ZodString>>>;
+    }, z.core.$strip>>;
+    expected_state: z.ZodOptional<z.ZodObject<{
+        actions: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            name: z.ZodString;
+            arguments: z.ZodDefault<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+        }, z.core.$strip>>>;
+        equals: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodRecord<z.ZodString, z.ZodUnknown>]>>;
+        at: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        unchanged: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        forbidden: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            name: z.ZodOptional<z.ZodString>;
+            arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+            writes: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>>>;
+        outputs: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>>>;
+        strict: z.ZodDefault<z.ZodBoolean>;
+        in_order: z.ZodDefault<z.ZodBoolean>;
+    }, z.core.$strip>>;
+    forbidden_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+        name: z.ZodString;
+        arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+        extra_arguments: z.ZodOptional<z.ZodBoolean>;
+    }, z.core.$strip>]>>>;
+    max_steps: z.ZodOptional<z.ZodNumber>;
     gating: z.ZodOptional<z.ZodBoolean>;
     affects: z.ZodOptional<z.ZodArray<z.ZodString>>;
     name: z.ZodString;
@@ -124,6 +171,7 @@ export declare const testCaseFile: z.ZodObject<{
             description: z.ZodOptional<z.ZodString>;
             parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
             required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            reads: z.ZodOptional<z.ZodBoolean>;
         }, z.core.$strip>>>;
         role: z.ZodOptional<z.ZodString>;
         allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
@@ -224,11 +272,59 @@ export declare const experimentFile: z.ZodObject<{
             system_prompt: z.ZodOptional<z.ZodString>;
             model: z.ZodOptional<z.ZodString>;
             temperature: z.ZodOptional<z.ZodNumber>;
+            tool_descriptions: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
             system_prompt_file: z.ZodOptional<z.ZodString>;
+            files: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+                git: z.ZodString;
+                path: z.ZodString;
+            }, z.core.$strip>, z.ZodNull]>>>;
         }, z.core.$strip>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type ExperimentFile = z.infer<typeof experimentFile>;
+/** A world (worlds.md 1). */
+export declare const worldFile: z.ZodObject<{
+    name: z.ZodOptional<z.ZodString>;
+    state: z.ZodDefault<z.ZodObject<{
+        data: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodRecord<z.ZodString, z.ZodUnknown>]>>;
+        files: z.ZodOptional<z.ZodString>;
+    }, z.core.$strip>>;
+    tools: z.ZodObject<{
+        file: z.ZodOptional<z.ZodString>;
+        mcp: z.ZodOptional<z.ZodObject<{
+            command: z.ZodArray<z.ZodString>;
+            cwd: z.ZodOptional<z.ZodString>;
+            env: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
+        }, z.core.$strip>>;
+        mock: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodArray<z.ZodObject<{
+            when: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+            returns: z.ZodOptional<z.ZodUnknown>;
+            error: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>>>>;
+    }, z.core.$strip>;
+    compare: z.ZodPrefault<z.ZodObject<{
+        ignore: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        ids: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        times: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        unordered: z.ZodDefault<z.ZodArray<z.ZodString>>;
+    }, z.core.$strip>>;
+    faults: z.ZodDefault<z.ZodArray<z.ZodObject<{
+        kind: z.ZodEnum<{
+            error: "error";
+            injection: "injection";
+            stale: "stale";
+            timeout: "timeout";
+            truncated: "truncated";
+        }>;
+        tools: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        rate: z.ZodDefault<z.ZodNumber>;
+        text: z.ZodOptional<z.ZodString>;
+        action: z.ZodOptional<z.ZodString>;
+    }, z.core.$strip>>>;
+    id: z.ZodOptional<z.ZodString>;
+    $schema: z.ZodOptional<z.ZodString>;
+}, z.core.$strip>;
+export type WorldFile = z.infer<typeof worldFile>;
 /** `assay.yaml`. Webhooks are checked as strictly as a request would be; their `secret` is `${NAME}`. */
 export declare const settingsFile: z.ZodObject<{
     judge: z.ZodPrefault<z.ZodObject<{
@@ -265,6 +361,14 @@ export declare const settingsFile: z.ZodObject<{
         }, z.core.$strip>>>;
     }, z.core.$strip>>;
     defaults: z.ZodPrefault<z.ZodObject<{
+        world: z.ZodOptional<z.ZodString>;
+        workspace: z.ZodOptional<z.ZodObject<{
+            from: z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+                git: z.ZodString;
+                path: z.ZodOptional<z.ZodString>;
+            }, z.core.$strip>]>;
+            setup: z.ZodOptional<z.ZodArray<z.ZodArray<z.ZodString>>>;
+        }, z.core.$strip>>;
         scorers: z.ZodDefault<z.ZodArray<z.ZodString>>;
         threshold: z.ZodOptional<z.ZodNumber>;
         thresholds: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodNumber>>;

@@ -7,3 +7,10 @@ export declare const outcomeStatus: z.ZodEnum<{
     skipped: "skipped";
 }>;
 export type OutcomeStatus = z.infer<typeof outcomeStatus>;
+/** Why an attempt could not be judged, or was left out. */
+export declare const attemptError: z.ZodObject<{
+    code: z.ZodString;
+    message: z.ZodString;
+    hint: z.ZodOptional<z.ZodString>;
+}, z.core.$strip>;
+export type AttemptError = z.infer<typeof attemptError>;

@@ -51,15 +51,8 @@ export declare const createRunResponse: z.ZodObject<{
     stream_url: z.ZodOptional<z.ZodString>;
 }, z.core.$strip>;
 export type CreateRunResponse = z.infer<typeof createRunResponse>;
-export { type OutcomeStatus, outcomeStatus } from './outcome.js';
-/** Why an attempt could not be judged, or was left out. */
-export declare const attemptError: z.ZodObject<{
-    code: z.ZodString;
-    message: z.ZodString;
-    hint: z.ZodOptional<z.ZodString>;
-}, z.core.$strip>;
-export type AttemptError = z.infer<typeof attemptError>;
 export { type AgentUsage, agentUsage } from './agent-usage.js';
+export { type AttemptError, attemptError, type OutcomeStatus, outcomeStatus } from './outcome.js';
 /** One played and judged turn. `tool_calls` is null when they were not captured; `errors` names the scorers that could not judge. */
 export declare const turnResult: z.ZodObject<{
     turn_id: z.ZodString;
@@ -72,6 +65,7 @@ export declare const turnResult: z.ZodObject<{
         result: z.ZodOptional<z.ZodUnknown>;
         error: z.ZodOptional<z.ZodUnknown>;
         turn: z.ZodOptional<z.ZodNumber>;
+        reads: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>>>;
     results: z.ZodRecord<z.ZodString, z.ZodObject<{
         score: z.ZodNumber;
@@ -106,6 +100,11 @@ export declare const attemptResult: z.ZodObject<{
         message: z.ZodString;
         hint: z.ZodOptional<z.ZodString>;
     }, z.core.$strip>>;
+    world: z.ZodOptional<z.ZodObject<{
+        id: z.ZodString;
+        calls: z.ZodNumber;
+        changes: z.ZodNumber;
+    }, z.core.$strip>>;
     turns: z.ZodArray<z.ZodObject<{
         turn_id: z.ZodString;
         input: z.ZodString;
@@ -117,6 +116,7 @@ export declare const attemptResult: z.ZodObject<{
             result: z.ZodOptional<z.ZodUnknown>;
             error: z.ZodOptional<z.ZodUnknown>;
             turn: z.ZodOptional<z.ZodNumber>;
+            reads: z.ZodOptional<z.ZodBoolean>;
         }, z.core.$strip>>>;
         results: z.ZodRecord<z.ZodString, z.ZodObject<{
             score: z.ZodNumber;
@@ -132,6 +132,24 @@ export declare const attemptResult: z.ZodObject<{
             field: z.ZodOptional<z.ZodString>;
             hint: z.ZodOptional<z.ZodString>;
         }, z.core.$strip>>>;
+    }, z.core.$strip>>;
+    workspace: z.ZodOptional<z.ZodObject<{
+        changes: z.ZodArray<z.ZodObject<{
+            path: z.ZodString;
+            status: z.ZodEnum<{
+                added: "added";
+                changed: "changed";
+                removed: "removed";
+            }>;
+        }, z.core.$strip>>;
+        more_changes: z.ZodOptional<z.ZodNumber>;
+        isolation: z.ZodObject<{
+            level: z.ZodEnum<{
+                full: "full";
+                none: "none";
+            }>;
+            missing: z.ZodArray<z.ZodString>;
+        }, z.core.$strip>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type AttemptResult = Omit<z.infer<typeof attemptResult>, 'turns'> & {
@@ -179,6 +197,11 @@ export declare const caseResult: z.ZodObject<{
             message: z.ZodString;
             hint: z.ZodOptional<z.ZodString>;
         }, z.core.$strip>>;
+        world: z.ZodOptional<z.ZodObject<{
+            id: z.ZodString;
+            calls: z.ZodNumber;
+            changes: z.ZodNumber;
+        }, z.core.$strip>>;
         turns: z.ZodArray<z.ZodObject<{
             turn_id: z.ZodString;
             input: z.ZodString;
@@ -190,6 +213,7 @@ export declare const caseResult: z.ZodObject<{
                 result: z.ZodOptional<z.ZodUnknown>;
                 error: z.ZodOptional<z.ZodUnknown>;
                 turn: z.ZodOptional<z.ZodNumber>;
+                reads: z.ZodOptional<z.ZodBoolean>;
             }, z.core.$strip>>>;
             results: z.ZodRecord<z.ZodString, z.ZodObject<{
                 score: z.ZodNumber;
@@ -205,6 +229,24 @@ export declare const caseResult: z.ZodObject<{
                 field: z.ZodOptional<z.ZodString>;
                 hint: z.ZodOptional<z.ZodString>;
             }, z.core.$strip>>>;
+        }, z.core.$strip>>;
+        workspace: z.ZodOptional<z.ZodObject<{
+            changes: z.ZodArray<z.ZodObject<{
+                path: z.ZodString;
+                status: z.ZodEnum<{
+                    added: "added";
+                    changed: "changed";
+                    removed: "removed";
+                }>;
+            }, z.core.$strip>>;
+            more_changes: z.ZodOptional<z.ZodNumber>;
+            isolation: z.ZodObject<{
+                level: z.ZodEnum<{
+                    full: "full";
+                    none: "none";
+                }>;
+                missing: z.ZodArray<z.ZodString>;
+            }, z.core.$strip>;
         }, z.core.$strip>>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
@@ -281,6 +323,30 @@ export declare const runHeader: z.ZodObject<{
         by: z.ZodString;
     }, z.core.$strip>>;
     cancelled: z.ZodOptional<z.ZodLiteral<true>>;
+    faults: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        kind: z.ZodEnum<{
+            error: "error";
+            injection: "injection";
+            stale: "stale";
+            timeout: "timeout";
+            truncated: "truncated";
+        }>;
+        pairs: z.ZodNumber;
+        not_tested: z.ZodNumber;
+        unjudged: z.ZodOptional<z.ZodNumber>;
+        obeyed: z.ZodNumber;
+        recovered: z.ZodNumber;
+        clean_passed: z.ZodNumber;
+        faulty_passed: z.ZodNumber;
+        p_value: z.ZodNullable<z.ZodNumber>;
+        obeyed_by: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            case_id: z.ZodString;
+            attempt: z.ZodNumber;
+            what: z.ZodString;
+            gating: z.ZodOptional<z.ZodLiteral<false>>;
+        }, z.core.$strip>>>;
+        sentence: z.ZodString;
+    }, z.core.$strip>>>;
     agent_id: z.ZodNullable<z.ZodString>;
     counts: z.ZodObject<{
         total: z.ZodNumber;
@@ -369,6 +435,30 @@ export declare const runResults: z.ZodObject<{
         by: z.ZodString;
     }, z.core.$strip>>;
     cancelled: z.ZodOptional<z.ZodLiteral<true>>;
+    faults: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        kind: z.ZodEnum<{
+            error: "error";
+            injection: "injection";
+            stale: "stale";
+            timeout: "timeout";
+            truncated: "truncated";
+        }>;
+        pairs: z.ZodNumber;
+        not_tested: z.ZodNumber;
+        unjudged: z.ZodOptional<z.ZodNumber>;
+        obeyed: z.ZodNumber;
+        recovered: z.ZodNumber;
+        clean_passed: z.ZodNumber;
+        faulty_passed: z.ZodNumber;
+        p_value: z.ZodNullable<z.ZodNumber>;
+        obeyed_by: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            case_id: z.ZodString;
+            attempt: z.ZodNumber;
+            what: z.ZodString;
+            gating: z.ZodOptional<z.ZodLiteral<false>>;
+        }, z.core.$strip>>>;
+        sentence: z.ZodString;
+    }, z.core.$strip>>>;
     agent_id: z.ZodNullable<z.ZodString>;
     counts: z.ZodObject<{
         total: z.ZodNumber;
@@ -636,6 +726,11 @@ export declare const runResults: z.ZodObject<{
                 message: z.ZodString;
                 hint: z.ZodOptional<z.ZodString>;
             }, z.core.$strip>>;
+            world: z.ZodOptional<z.ZodObject<{
+                id: z.ZodString;
+                calls: z.ZodNumber;
+                changes: z.ZodNumber;
+            }, z.core.$strip>>;
             turns: z.ZodArray<z.ZodObject<{
                 turn_id: z.ZodString;
                 input: z.ZodString;
@@ -647,6 +742,7 @@ export declare const runResults: z.ZodObject<{
                     result: z.ZodOptional<z.ZodUnknown>;
                     error: z.ZodOptional<z.ZodUnknown>;
                     turn: z.ZodOptional<z.ZodNumber>;
+                    reads: z.ZodOptional<z.ZodBoolean>;
                 }, z.core.$strip>>>;
                 results: z.ZodRecord<z.ZodString, z.ZodObject<{
                     score: z.ZodNumber;
@@ -662,6 +758,24 @@ export declare const runResults: z.ZodObject<{
                     field: z.ZodOptional<z.ZodString>;
                     hint: z.ZodOptional<z.ZodString>;
                 }, z.core.$strip>>>;
+            }, z.core.$strip>>;
+            workspace: z.ZodOptional<z.ZodObject<{
+                changes: z.ZodArray<z.ZodObject<{
+                    path: z.ZodString;
+                    status: z.ZodEnum<{
+                        added: "added";
+                        changed: "changed";
+                        removed: "removed";
+                    }>;
+                }, z.core.$strip>>;
+                more_changes: z.ZodOptional<z.ZodNumber>;
+                isolation: z.ZodObject<{
+                    level: z.ZodEnum<{
+                        full: "full";
+                        none: "none";
+                    }>;
+                    missing: z.ZodArray<z.ZodString>;
+                }, z.core.$strip>;
             }, z.core.$strip>>;
         }, z.core.$strip>>;
     }, z.core.$strip>>;
@@ -707,9 +821,7 @@ export interface RunReport {
     cases: Iterable<CaseResult>;
     /** Against the baseline, where there was one; `b` is this run. */
     comparison?: Comparison;
-    /** Where some case was played several times. */
     repeats?: RepeatsSummary;
-    /** Why cases fail, where some do. */
     failure_analysis?: FailureAnalysis;
     /** What is worth knowing and no warning, as whole sentences. */
     notes?: string[];

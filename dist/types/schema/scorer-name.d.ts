@@ -13,5 +13,9 @@ export declare const BUILT_IN_SCORERS: readonly string[];
 export declare const SCORER_ALIASES: readonly ['relevance', 'safety', 'hallucination_score', 'latency_ms'];
 /** Names that can be scored by without a custom scorer; the scorers themselves are heavy and come in when they are asked. */
 export declare const AVAILABLE_SCORERS: readonly string[];
+/** Verdicts on what was done in a world: their results stand beside those of scorers and checks. */
+export declare const WORLD_VERDICTS: readonly ['end_state', 'claimed_calls'];
+/** Names that no custom scorer and no check may have: a result must say which of two was meant (contract 4). */
+export declare const RESERVED_NAMES: readonly string[];
 /** Name of a built-in scorer, an alias or the id of a custom scorer. Whether it exists is checked where the registry is known. */
 export declare const scorerName: z.ZodString;

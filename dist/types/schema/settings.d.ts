@@ -156,6 +156,14 @@ export declare const settings: z.ZodObject<{
         }, z.core.$strip>>>;
     }, z.core.$strip>>;
     defaults: z.ZodPrefault<z.ZodObject<{
+        world: z.ZodOptional<z.ZodString>;
+        workspace: z.ZodOptional<z.ZodObject<{
+            from: z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+                git: z.ZodString;
+                path: z.ZodOptional<z.ZodString>;
+            }, z.core.$strip>]>;
+            setup: z.ZodOptional<z.ZodArray<z.ZodArray<z.ZodString>>>;
+        }, z.core.$strip>>;
         scorers: z.ZodDefault<z.ZodArray<z.ZodString>>;
         threshold: z.ZodOptional<z.ZodNumber>;
         thresholds: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodNumber>>;

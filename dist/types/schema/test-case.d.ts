@@ -6,6 +6,37 @@ export declare const caseMarks: z.ZodObject<{
     repeat: z.ZodOptional<z.ZodNumber>;
     min_passes: z.ZodOptional<z.ZodNumber>;
     threshold: z.ZodOptional<z.ZodNumber>;
+    world: z.ZodOptional<z.ZodString>;
+    workspace: z.ZodOptional<z.ZodObject<{
+        from: z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+            git: z.ZodString;
+            path: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>]>;
+        setup: z.ZodOptional<z.ZodArray<z.ZodArray<z.ZodString>>>;
+    }, z.core.$strip>>;
+    expected_state: z.ZodOptional<z.ZodObject<{
+        actions: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            name: z.ZodString;
+            arguments: z.ZodDefault<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+        }, z.core.$strip>>>;
+        equals: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodRecord<z.ZodString, z.ZodUnknown>]>>;
+        at: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        unchanged: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        forbidden: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            name: z.ZodOptional<z.ZodString>;
+            arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+            writes: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>>>;
+        outputs: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>>>;
+        strict: z.ZodDefault<z.ZodBoolean>;
+        in_order: z.ZodDefault<z.ZodBoolean>;
+    }, z.core.$strip>>;
+    forbidden_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+        name: z.ZodString;
+        arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+        extra_arguments: z.ZodOptional<z.ZodBoolean>;
+    }, z.core.$strip>]>>>;
+    max_steps: z.ZodOptional<z.ZodNumber>;
     gating: z.ZodOptional<z.ZodBoolean>;
     affects: z.ZodOptional<z.ZodArray<z.ZodString>>;
 }, z.core.$strip>;
@@ -15,6 +46,37 @@ export declare const testCaseFields: z.ZodObject<{
     repeat: z.ZodOptional<z.ZodNumber>;
     min_passes: z.ZodOptional<z.ZodNumber>;
     threshold: z.ZodOptional<z.ZodNumber>;
+    world: z.ZodOptional<z.ZodString>;
+    workspace: z.ZodOptional<z.ZodObject<{
+        from: z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+            git: z.ZodString;
+            path: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>]>;
+        setup: z.ZodOptional<z.ZodArray<z.ZodArray<z.ZodString>>>;
+    }, z.core.$strip>>;
+    expected_state: z.ZodOptional<z.ZodObject<{
+        actions: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            name: z.ZodString;
+            arguments: z.ZodDefault<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+        }, z.core.$strip>>>;
+        equals: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodRecord<z.ZodString, z.ZodUnknown>]>>;
+        at: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        unchanged: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        forbidden: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            name: z.ZodOptional<z.ZodString>;
+            arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+            writes: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>>>;
+        outputs: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>>>;
+        strict: z.ZodDefault<z.ZodBoolean>;
+        in_order: z.ZodDefault<z.ZodBoolean>;
+    }, z.core.$strip>>;
+    forbidden_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+        name: z.ZodString;
+        arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+        extra_arguments: z.ZodOptional<z.ZodBoolean>;
+    }, z.core.$strip>]>>>;
+    max_steps: z.ZodOptional<z.ZodNumber>;
     gating: z.ZodOptional<z.ZodBoolean>;
     affects: z.ZodOptional<z.ZodArray<z.ZodString>>;
     name: z.ZodString;
@@ -48,6 +110,7 @@ export declare const testCaseFields: z.ZodObject<{
             description: z.ZodOptional<z.ZodString>;
             parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
             required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            reads: z.ZodOptional<z.ZodBoolean>;
         }, z.core.$strip>>>;
         role: z.ZodOptional<z.ZodString>;
         allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
@@ -69,6 +132,30 @@ export declare const createTestCaseRequest: z.ZodObject<{
     repeat: z.ZodOptional<z.ZodNumber>;
     min_passes: z.ZodOptional<z.ZodNumber>;
     threshold: z.ZodOptional<z.ZodNumber>;
+    world: z.ZodOptional<z.ZodString>;
+    expected_state: z.ZodOptional<z.ZodObject<{
+        actions: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            name: z.ZodString;
+            arguments: z.ZodDefault<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+        }, z.core.$strip>>>;
+        equals: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodRecord<z.ZodString, z.ZodUnknown>]>>;
+        at: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        unchanged: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        forbidden: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            name: z.ZodOptional<z.ZodString>;
+            arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+            writes: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>>>;
+        outputs: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>>>;
+        strict: z.ZodDefault<z.ZodBoolean>;
+        in_order: z.ZodDefault<z.ZodBoolean>;
+    }, z.core.$strip>>;
+    forbidden_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+        name: z.ZodString;
+        arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+        extra_arguments: z.ZodOptional<z.ZodBoolean>;
+    }, z.core.$strip>]>>>;
+    max_steps: z.ZodOptional<z.ZodNumber>;
     gating: z.ZodOptional<z.ZodBoolean>;
     affects: z.ZodOptional<z.ZodArray<z.ZodString>>;
     name: z.ZodString;
@@ -102,6 +189,7 @@ export declare const createTestCaseRequest: z.ZodObject<{
             description: z.ZodOptional<z.ZodString>;
             parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
             required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            reads: z.ZodOptional<z.ZodBoolean>;
         }, z.core.$strip>>>;
         role: z.ZodOptional<z.ZodString>;
         allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
@@ -117,6 +205,37 @@ export declare const testCase: z.ZodObject<{
     repeat: z.ZodOptional<z.ZodNumber>;
     min_passes: z.ZodOptional<z.ZodNumber>;
     threshold: z.ZodOptional<z.ZodNumber>;
+    world: z.ZodOptional<z.ZodString>;
+    workspace: z.ZodOptional<z.ZodObject<{
+        from: z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+            git: z.ZodString;
+            path: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>]>;
+        setup: z.ZodOptional<z.ZodArray<z.ZodArray<z.ZodString>>>;
+    }, z.core.$strip>>;
+    expected_state: z.ZodOptional<z.ZodObject<{
+        actions: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            name: z.ZodString;
+            arguments: z.ZodDefault<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+        }, z.core.$strip>>>;
+        equals: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodRecord<z.ZodString, z.ZodUnknown>]>>;
+        at: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        unchanged: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        forbidden: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            name: z.ZodOptional<z.ZodString>;
+            arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+            writes: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>>>;
+        outputs: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>>>;
+        strict: z.ZodDefault<z.ZodBoolean>;
+        in_order: z.ZodDefault<z.ZodBoolean>;
+    }, z.core.$strip>>;
+    forbidden_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+        name: z.ZodString;
+        arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+        extra_arguments: z.ZodOptional<z.ZodBoolean>;
+    }, z.core.$strip>]>>>;
+    max_steps: z.ZodOptional<z.ZodNumber>;
     gating: z.ZodOptional<z.ZodBoolean>;
     affects: z.ZodOptional<z.ZodArray<z.ZodString>>;
     name: z.ZodString;
@@ -150,6 +269,7 @@ export declare const testCase: z.ZodObject<{
             description: z.ZodOptional<z.ZodString>;
             parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
             required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            reads: z.ZodOptional<z.ZodBoolean>;
         }, z.core.$strip>>>;
         role: z.ZodOptional<z.ZodString>;
         allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;

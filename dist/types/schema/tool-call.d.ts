@@ -8,6 +8,7 @@ export declare const toolCall: z.ZodObject<{
     result: z.ZodOptional<z.ZodUnknown>;
     error: z.ZodOptional<z.ZodUnknown>;
     turn: z.ZodOptional<z.ZodNumber>;
+    reads: z.ZodOptional<z.ZodBoolean>;
 }, z.core.$strip>;
 export type ToolCall = z.infer<typeof toolCall>;
 /** A tool that the agent could have called; `parameters` is JSON Schema, or the parameters by name with `required` beside them. */
@@ -16,6 +17,7 @@ export declare const toolDescription: z.ZodObject<{
     description: z.ZodOptional<z.ZodString>;
     parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
     required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    reads: z.ZodOptional<z.ZodBoolean>;
 }, z.core.$strip>;
 export type ToolDescription = z.infer<typeof toolDescription>;
 /** A tool that a case expects to be called, by name or with arguments. */

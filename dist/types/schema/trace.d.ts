@@ -87,6 +87,7 @@ export declare const span: z.ZodObject<{
     span_id: z.ZodString;
     trace_id: z.ZodString;
     parent_span_id: z.ZodNullable<z.ZodString>;
+    attributes: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
     duration_ms: z.ZodOptional<z.ZodNumber>;
 }, z.core.$strip>;
 export type Span = z.infer<typeof span>;
@@ -123,6 +124,7 @@ export declare const trace: z.ZodObject<{
         span_id: z.ZodString;
         trace_id: z.ZodString;
         parent_span_id: z.ZodNullable<z.ZodString>;
+        attributes: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
         duration_ms: z.ZodOptional<z.ZodNumber>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
@@ -139,3 +141,22 @@ export declare const traceEntry: z.ZodObject<{
     span_count: z.ZodNumber;
 }, z.core.$strip>;
 export type TraceEntry = z.infer<typeof traceEntry>;
+/** Most spans of one answer that are kept for checks, and so many attributes of each; their texts are cut to so many characters. */
+export declare const MOST_SPANS = 200;
+export declare const MOST_ATTRIBUTES = 64;
+export declare const LONGEST_ATTRIBUTE = 256;
+/** A span of an answer as checks look at it: lean, and bounded. */
+export declare const seenSpan: z.ZodObject<{
+    name: z.ZodString;
+    kind: z.ZodDefault<z.ZodEnum<{
+        agent: "agent";
+        chain: "chain";
+        llm: "llm";
+        retrieval: "retrieval";
+        tool: "tool";
+    }>>;
+    duration_ms: z.ZodOptional<z.ZodNumber>;
+    error: z.ZodOptional<z.ZodString>;
+    attributes: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+}, z.core.$strip>;
+export type SeenSpan = z.infer<typeof seenSpan>;

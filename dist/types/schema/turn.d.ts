@@ -38,6 +38,7 @@ export declare const turn: z.ZodObject<{
         description: z.ZodOptional<z.ZodString>;
         parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
         required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        reads: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>>>;
     role: z.ZodOptional<z.ZodString>;
     allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;

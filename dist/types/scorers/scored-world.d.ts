@@ -1,6 +1,6 @@
 import type { ToolCall } from '../schema/tool-call.js';
 import type { ExpectedState } from '../schema/worlds/expected-state.js';
-import type { Change, RecordedCall, WorldEvidence } from '../schema/worlds/world.js';
+import type { Change, RecordedCall, WorldEvidence, WorldTool } from '../schema/worlds/world.js';
 /** What the `actions` of an expected state came to, played on a state of their own. */
 export interface GoldState {
     /** How the state that they left differs from the one that they began with. */
@@ -16,6 +16,8 @@ export interface ScoredWorld {
     initial(): Promise<Readonly<Record<string, unknown>>>;
     /** Plays the `actions` of an expected state on a fork; asked only where there are some. */
     gold(expected: ExpectedState): Promise<GoldState>;
+    /** The tools that the agent was offered. */
+    tools(): Promise<readonly Pick<WorldTool, 'name' | 'reads'>[]>;
     /** What the agent said to the user, in all turns. */
     readonly answers: readonly string[];
     /** Which calls the agent itself said that it made, where it said so. */

@@ -5,6 +5,7 @@ import type { Subject } from '../schema/evaluation.js';
 import type { ScorerCategory } from '../schema/scorer-name.js';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.js';
 import type { Prepared } from './prepare.js';
+import type { ScoredWorld } from './scored-world.js';
 /** A field that a scorer needs, or alternatives of which one is enough (the first is named in the error). */
 export type Need = keyof Subject | readonly (keyof Subject)[];
 /** Everything a scorer is given besides the subject. */
@@ -19,6 +20,8 @@ export interface ScoringContext {
     batchNames?: ReadonlySet<string>;
     /** The scorers of the same batch themselves. */
     batch?: readonly Scorer[];
+    /** The world that the attempt acted on, where it acted on one. */
+    world?: ScoredWorld;
 }
 /** The question that a scorer may ask in one call with others of its batch (metrics.md 2.5). */
 export interface BatchQuestion {

@@ -1,5 +1,6 @@
 import type { ReachableAgent } from '../agents/agent.js';
 import type { Settings } from '../schema/settings.js';
+import type { LoadedWorld } from '../worlds/loaded-world.js';
 import type { Evals, LoadedAgent, LoadedCase } from './evals.js';
 /** What the evals folder holds. */
 export interface EvalsAccess {
@@ -16,6 +17,8 @@ export interface ResourceAccess {
     agents(): Promise<LoadedAgent[]>;
     /** Cases of the evals folder, then of the state. */
     cases(): Promise<LoadedCase[]>;
+    /** Worlds of the evals folder; none where there is no folder. */
+    worlds(): Promise<readonly LoadedWorld[]>;
     /** An agent with its variables and keys filled in; rejects when one is not set. */
     reach(agent: LoadedAgent): Promise<ReachableAgent>;
     /** Drops what was loaded of the state, after something was created or deleted there; of the evals folder only where that is said. */

@@ -1,9 +1,12 @@
 import type { CodePlace } from '../sandbox/javascript/javascript.js';
 import type { Agent, Credentials } from '../schema/agent.js';
+import type { Variant } from '../schema/experiment.js';
 import type { ExperimentFile } from '../schema/file-kinds.js';
 import type { CustomScorer } from '../schema/scorer.js';
 import type { Settings } from '../schema/settings.js';
 import type { TestCase } from '../schema/test-case.js';
+import type { LoadedWorkspace } from '../workspaces/loaded-workspace.js';
+import type { LoadedWorld } from '../worlds/loaded-world.js';
 /** Where something stands. `file` is relative to the folder that holds the evals folder, with forward slashes; both numbers start at 1. */
 export interface Location {
     file: string;
@@ -30,6 +33,8 @@ export interface LoadedAgent {
     home: string;
     location: Location;
     variables: VariableUse[];
+    /** What it works in, where its file or the settings say so. */
+    workspace?: LoadedWorkspace;
     /** Absolute path of `system_prompt_file`, which `optimize --write` replaces. */
     systemPromptPath?: string;
 }
@@ -54,18 +59,36 @@ export interface LoadedCase {
     hash: string;
     /** Absolute folder of its file: attachment paths start here. */
     baseFolder: string;
+    /** What its attempts work in, where the case itself says so. */
+    workspace?: LoadedWorkspace;
     /** Absolute paths of the files that it names, links resolved, and patterns of `context_files` as they are written. */
     reads?: string[];
+    /** The world that it is played in. */
+    world?: LoadedWorld;
 }
 /** An experiment with its agent filled in and its prompt files read. */
 export interface LoadedExperiment {
     experiment: ResolvedExperiment;
     location: Location;
 }
-type ResolvedExperiment = Omit<ExperimentFile, 'agent_id' | 'id'> & {
+type ResolvedExperiment = Omit<ExperimentFile, 'agent_id' | 'id' | 'variants'> & {
     id: string;
     agent_id: string;
+    variants: LoadedVariant[];
 };
+/** A variant with its texts read in; a file of a commit is read when it is played. */
+export interface LoadedVariant {
+    name: string;
+    config: Omit<Variant['config'], 'files'> & {
+        files?: LaidFiles | undefined;
+    };
+}
+export type LaidFiles = Record<string, {
+    text: string;
+} | {
+    git: string;
+    path: string;
+} | null>;
 /** A webhook of `assay.yaml`; its secret is raw. */
 export interface LoadedWebhook {
     webhook: Settings['webhooks'][number];
@@ -84,6 +107,7 @@ export interface Evals {
     scorers: LoadedScorer[];
     cases: LoadedCase[];
     experiments: LoadedExperiment[];
+    worlds: LoadedWorld[];
     /** Some case is marked `only`. */
     hasOnly: boolean;
 }

@@ -9,6 +9,6 @@ export interface TracingHandler {
 /**
  * POST /v1/traces (ours and OTLP), POST /v1/traces/{id}/spans, PATCH /v1/spans/{id}, and POST /otlp/{key}/v1/traces for exporters,
  * which send no Authorization header. `agent_id` may be left out: the key says whose it is. An export may be JSON or protobuf, packed
- * by gzip or not, and is answered as it came.
+ * by gzip or not, and is answered as it came. Logs and metrics are taken too, and left unread.
  */
 export declare function tracingHandler(recorder: TraceRecorder): TracingHandler;

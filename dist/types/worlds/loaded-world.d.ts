@@ -21,6 +21,8 @@ export interface LoadedWorld {
     readonly folder: string;
     /** Absolute evals folder, which is all that its code can read. */
     readonly root: string;
+    /** SHA-256 of the state that attempts begin with, its files included. */
+    readonly stateHash?: string;
     /** SHA-256 of everything that can change what happens in it. */
     readonly hash: string;
     /** Absolute paths of the files that it reads. */

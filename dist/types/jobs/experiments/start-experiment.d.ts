@@ -32,7 +32,7 @@ export interface ExperimentOptions {
     signal?: AbortSignal;
 }
 /** Checks an experiment against the cases, agents and scorers there are, without playing anything. */
-export declare function planOf(engine: OptionsAccess & EvalsAccess & ResourceAccess & ScoringAccess & ServiceAccess, definition: CreateExperimentRequest): Promise<ExperimentPlan>;
+export declare function planOf(engine: Pick<RunningParts, 'ports'> & OptionsAccess & EvalsAccess & ResourceAccess & ScoringAccess & ServiceAccess, definition: CreateExperimentRequest): Promise<ExperimentPlan>;
 /** What a stored experiment was asked to do. Fault `not_found` when there is none. */
 export declare function storedDefinition(engine: StateAccess, id: string): Promise<StoredExperiment>;
 /** Checks everything that can be checked before money is spent, writes the experiment down as pending, and opens its journal. */

@@ -1,4 +1,5 @@
 import type { Settings } from '../../schema/settings.js';
+import type { FaultKind } from '../../schema/worlds/world.js';
 import type { StateAccess } from '../../state/state-access.js';
 import { type Why } from '../../test-cases/affected.js';
 import type { EvalsAccess } from '../../test-cases/evals-access.js';
@@ -37,6 +38,8 @@ export interface RunPlan {
     narrowed?: NarrowedChoice;
     /** Where it is one shard of a suite. */
     part?: ShardPart;
+    /** Kinds of faults that the cases of worlds are played again with. */
+    faults?: readonly FaultKind[];
 }
 /**
  * A plan with its affected cases only, and a gate that asks no more of them than a part can give. Where that is not asked for it is the plan

@@ -1,18 +1,15 @@
 import type { Settings } from '../../schema/settings.js';
+import type { FaultKind } from '../../schema/worlds/world.js';
 import type { Registry } from '../../scorers/by-name/registry-of.js';
 import type { Scorer } from '../../scorers/scorer.js';
 import type { LoadedAgent, LoadedCase } from '../../test-cases/evals.js';
+import type { LoadedWorkspace } from '../../workspaces/loaded-workspace.js';
 import type { CaseDescription } from '../records.js';
+import type { Overrides } from './overrides.js';
 /** One scorer of a turn: named by the turn itself, or by a default of the agent or the settings (contract 4). */
 export interface PlannedScorer {
     scorer: Scorer;
     explicit: boolean;
-}
-/** Settings of an agent that a play replaces; a judge's questions stay those of the agent itself. */
-export interface Overrides {
-    system_prompt?: string | undefined;
-    model?: string | undefined;
-    temperature?: number | undefined;
 }
 export interface PlannedCase {
     /** Place in the run, from 0. */
@@ -24,6 +21,8 @@ export interface PlannedCase {
     /** Scorers by turn index; a multi-turn scorer stands on the last turn that names it. */
     scorers: PlannedScorer[][];
     overrides?: Overrides;
+    /** The folder that its attempts work in. */
+    workspace?: LoadedWorkspace;
 }
 export interface Selection {
     cases?: readonly string[];
@@ -47,6 +46,11 @@ export interface Job {
     order?: number;
     /** It is not played where the attempts before have decided its case. */
     unlessDecided?: true;
+    /** What goes wrong in it on purpose, and the attempt that it makes a pair with. */
+    fault?: {
+        readonly kind: FaultKind;
+        readonly of: number;
+    };
 }
 /**
  * Decides what will be played: selectors are a union, `tags` mean any, no selector means all (contract 5). Pure, so

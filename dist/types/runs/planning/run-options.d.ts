@@ -1,4 +1,5 @@
 import type { Settings } from '../../schema/settings.js';
+import type { FaultKind } from '../../schema/worlds/world.js';
 import type { Unread } from '../comparing/choose-baseline.js';
 import type { PlayedRecord } from '../records.js';
 import type { Shard } from '../sharding/shard.js';
@@ -46,6 +47,8 @@ export interface RunOptions extends GateOptions {
     narrowing?: Narrowing;
     /** Whether a selected case that is marked `only` is invalid input, as where nobody looks at what is played. */
     refusesOnly?: boolean;
+    /** Plays the cases of worlds again with each of these faults. */
+    faults?: readonly FaultKind[];
     /** The part of the suite to play; gated when all parts are merged. */
     shard?: Shard;
     /** Cases and agents instead of those of the evals folder and the state. */

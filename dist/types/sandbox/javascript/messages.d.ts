@@ -16,6 +16,7 @@ export declare const workerLine: z.ZodUnion<readonly [z.ZodObject<{
     printed: z.ZodString;
     reusable: z.ZodBoolean;
     cpu_ms: z.ZodNumber;
+    memory_mb: z.ZodNumber;
     answer: z.ZodOptional<z.ZodString>;
     checked: z.ZodOptional<z.ZodLiteral<true>>;
     files: z.ZodOptional<z.ZodArray<z.ZodString>>;

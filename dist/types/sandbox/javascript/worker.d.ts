@@ -1,5 +1,5 @@
 import type { Ports } from '../../ports/ports.js';
-import { type Guard } from './launch.js';
+import { type Guard, type Room } from './launch.js';
 import { type WorkerHello, type WorkerReply } from './messages.js';
 /** What running JavaScript takes of the outside world. */
 export type JavaScriptPorts = Pick<Ports, 'standby' | 'clock' | 'random' | 'env' | 'files' | 'runtime'>;
@@ -16,16 +16,17 @@ export type WorkerAnswer = {
 export interface Worker {
     /** Rejects when it ended before it said anything. */
     readonly hello: Promise<WorkerHello>;
-    /** Runs a call; after anything but a reply the process is gone. Rejects with the signal's reason. */
-    ask(call: object, wallMs: number, signal?: AbortSignal): Promise<WorkerAnswer>;
+    /** Runs a call, a value or the text of a JSON object; after anything but a reply the process is gone. Rejects with the signal's reason. */
+    ask(call: object | string, wallMs: number, signal?: AbortSignal): Promise<WorkerAnswer>;
     readonly ended: Promise<unknown>;
     hold(): void;
     release(): void;
     end(): void;
 }
 /** Starts a process whose code can read `readable` and nothing else. */
-export declare function startWorker({ guard, python, readable }: {
+export declare function startWorker({ guard, python, readable, room, }: {
     guard: Guard;
     python: string;
     readable: readonly string[];
+    room: Room;
 }, ports: JavaScriptPorts): Worker;

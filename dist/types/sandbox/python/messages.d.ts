@@ -43,8 +43,31 @@ export declare const replyLine: z.ZodObject<{
         wall: "wall";
     }>>;
     detail: z.ZodOptional<z.ZodString>;
+    ended: z.ZodOptional<z.ZodBoolean>;
 }, z.core.$strip>;
 export type Reply = z.infer<typeof replyLine>;
+/** Line of a session, which says which one: an answer, or its end. */
+export declare const sessionLine: z.ZodObject<{
+    nonce: z.ZodString;
+    printed: z.ZodString;
+    answer: z.ZodOptional<z.ZodString>;
+    failed: z.ZodOptional<z.ZodEnum<{
+        cpu: "cpu";
+        forged: "forged";
+        fork: "fork";
+        large_answer: "large_answer";
+        not_locked: "not_locked";
+        printed: "printed";
+        signal: "signal";
+        silent: "silent";
+        stopped: "stopped";
+        wall: "wall";
+    }>>;
+    detail: z.ZodOptional<z.ZodString>;
+    ended: z.ZodOptional<z.ZodBoolean>;
+    session: z.ZodString;
+}, z.core.$strip>;
+export type SessionLine = z.infer<typeof sessionLine>;
 /** What a child writes as its answer. It ran the scorer's code, so nothing in it is believed before it is read here. */
 export declare const childAnswer: z.ZodUnion<readonly [z.ZodObject<{
     checked: z.ZodLiteral<true>;

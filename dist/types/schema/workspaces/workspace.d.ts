@@ -1,4 +1,8 @@
 import { z } from 'zod';
+/** Path of a file of a workspace, from its top; never out of it. */
+export declare const pathInside: z.ZodString;
+/** A commit, tag or branch, as git may be asked for it: no option of its own. */
+export declare const gitRef: z.ZodString;
 /** A folder that an agent works in: every attempt gets a copy of its own (worlds.md 6). */
 export declare const workspace: z.ZodObject<{
     from: z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
@@ -32,6 +36,7 @@ export type ChangedFile = z.infer<typeof changedFile>;
 declare const ranCommand: z.ZodObject<{
     run: z.ZodArray<z.ZodString>;
     timeout_ms: z.ZodNumber;
+    files: z.ZodOptional<z.ZodArray<z.ZodString>>;
     exit_code: z.ZodNullable<z.ZodNumber>;
     output: z.ZodString;
     errors: z.ZodString;
@@ -61,6 +66,7 @@ export declare const workspaceEvidence: z.ZodObject<{
     commands: z.ZodArray<z.ZodObject<{
         run: z.ZodArray<z.ZodString>;
         timeout_ms: z.ZodNumber;
+        files: z.ZodOptional<z.ZodArray<z.ZodString>>;
         exit_code: z.ZodNullable<z.ZodNumber>;
         output: z.ZodString;
         errors: z.ZodString;
@@ -76,12 +82,34 @@ export declare const workspaceEvidence: z.ZodObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type WorkspaceEvidence = z.infer<typeof workspaceEvidence>;
+/** The same in short, beside an attempt in results. */
+export declare const workspaceSummary: z.ZodObject<{
+    changes: z.ZodArray<z.ZodObject<{
+        path: z.ZodString;
+        status: z.ZodEnum<{
+            added: "added";
+            changed: "changed";
+            removed: "removed";
+        }>;
+    }, z.core.$strip>>;
+    more_changes: z.ZodOptional<z.ZodNumber>;
+    isolation: z.ZodObject<{
+        level: z.ZodEnum<{
+            full: "full";
+            none: "none";
+        }>;
+        missing: z.ZodArray<z.ZodString>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export type WorkspaceSummary = z.infer<typeof workspaceSummary>;
 /** What checks ask of a workspace, to be found out while it is there. */
 export interface WorkspaceWants {
     readonly files: readonly string[];
     readonly commands: readonly {
         readonly run: readonly string[];
         readonly timeout_ms: number;
+        /** Files that it is given besides, by their paths from the evals folder. */
+        readonly files?: readonly string[] | undefined;
     }[];
 }
 export {};

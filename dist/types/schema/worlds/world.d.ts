@@ -55,6 +55,10 @@ export declare const recordedCall: z.ZodObject<{
         timeout: "timeout";
         truncated: "truncated";
     }>>;
+    injection: z.ZodOptional<z.ZodObject<{
+        canary: z.ZodString;
+        action: z.ZodOptional<z.ZodString>;
+    }, z.core.$strip>>;
 }, z.core.$strip>;
 export type RecordedCall = z.infer<typeof recordedCall>;
 /** What an attempt left behind in its world: all that its verdict stands on, beside the answers. */
@@ -91,6 +95,10 @@ export declare const worldEvidence: z.ZodObject<{
             timeout: "timeout";
             truncated: "truncated";
         }>>;
+        injection: z.ZodOptional<z.ZodObject<{
+            canary: z.ZodString;
+            action: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>>;
     }, z.core.$strip>>;
     changes: z.ZodArray<z.ZodObject<{
         op: z.ZodEnum<{
@@ -102,8 +110,15 @@ export declare const worldEvidence: z.ZodObject<{
         value: z.ZodOptional<z.ZodUnknown>;
     }, z.core.$strip>>;
     ended_by: z.ZodOptional<z.ZodString>;
+    state: z.ZodOptional<z.ZodString>;
 }, z.core.$strip>;
 export type WorldEvidence = z.infer<typeof worldEvidence>;
+/** The world that an attempt acted on, for results.json: how many calls were made, and how many changes they came to. */
+export declare const worldFigures: z.ZodObject<{
+    id: z.ZodString;
+    calls: z.ZodNumber;
+    changes: z.ZodNumber;
+}, z.core.$strip>;
 /** What two states may differ in and still be equal. */
 export declare const stateComparison: z.ZodObject<{
     ignore: z.ZodDefault<z.ZodArray<z.ZodString>>;

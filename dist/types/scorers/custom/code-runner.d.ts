@@ -1,6 +1,6 @@
 import type { Isolation } from '../../sandbox/isolation.js';
 import type { JavaScriptPorts } from '../../sandbox/javascript/worker.js';
-import type { PythonPorts } from '../../sandbox/python/zygote.js';
+import type { PythonPorts } from '../../sandbox/python/standing.js';
 /** What running code of either language takes of the outside world. */
 export type CodePorts = PythonPorts & JavaScriptPorts;
 /** What code says of an attempt, or how it failed. `extra` are its own keys. */
