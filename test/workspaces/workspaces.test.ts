@@ -110,7 +110,9 @@ describe('a workspace', () => {
 
   it('is set up once for all attempts, and says why that failed', async () => {
     await using(async (workspaces) => {
-      const setup = [[process.execPath, '-e', "require('fs').writeFileSync('made', require('crypto').randomUUID())"]];
+      const setup = [
+        [process.execPath, '-e', "require('fs').writeFileSync('made', require('crypto').randomUUID())"],
+      ];
       const made = shop({ setup, digest: 'made' });
       const [one, other] = [await workspaces.open(made), await workspaces.open(made)];
       const text = async (at: typeof one) =>
