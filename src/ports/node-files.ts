@@ -22,6 +22,7 @@ import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { openAppendLog } from './append-log.ts';
 import { openReplacement, type Replacement, replaceFile } from './atomic-write.ts';
+import { removeAll } from './folders/remove-all.ts';
 import { pageCode } from './page-code.ts';
 import type { ByteReader, FileReplacement, FileStat, Files } from './ports.ts';
 import { scratchFile } from './scratch-file.ts';
@@ -74,8 +75,7 @@ export function nodeFiles(): Files {
     createExclusive: (path, text) => withFolder(path, () => createExclusive(path, text, mode(path, 0o666))),
     rename: (from, to) => withFolder(to, () => orStorageFault('rename', from, () => renameSync(from, to))),
     copyFile: (from, to) => copied(from, to, () => makeFolderOf(to)),
-    remove: (path) =>
-      orStorageFault('remove', path, () => rmSync(path, { recursive: true, force: true, maxRetries: 2 })),
+    remove: (path) => orStorageFault('remove', path, () => removeAll(path)),
     truncate: (path, size) => orStorageFault('shorten', path, () => truncateSync(path, size)),
     appendLog: (path) => withFolder(path, () => openAppendLog(path, { mode: mode(path, 0o666) })),
     reader: openReader,

@@ -6,6 +6,7 @@ import type { Clock } from '../ports/ports.ts';
 import { defined } from '../schema/defined.ts';
 import type { Change, RecordedCall, WorldEvidence, WorldTool } from '../schema/worlds/world.ts';
 import { didYouMean } from '../text/distance.ts';
+import { truncateText } from '../text/truncate.ts';
 import { recordBooks } from './record-books.ts';
 import { recordedValue } from './recorded-value.ts';
 import type { ServedWorld } from './serving/serve-worlds.ts';
@@ -13,6 +14,8 @@ import type { ToolSession } from './tool-program.ts';
 
 /** Calls of one attempt; an agent that makes more goes in circles. */
 const MOST_CALLS = 1000;
+/** Characters of an error that are kept. */
+const MOST_SAID = 16 * 1024;
 
 /** The world of one attempt: its agent acts on it, and what it did is recorded (worlds.md 1). */
 export interface AttemptWorld extends AgentWorld {
@@ -130,6 +133,7 @@ async function recorded(asked: Asked, course: Course, options: AttemptOptions): 
     duration_ms: 0,
     ...defined({ reads: tools.get(asked.name)?.tool.reads }),
   };
+  if (course.calls.length < MOST_CALLS) keepArguments(call, course);
   if (refusal !== undefined) {
     if (course.calls.length < MOST_CALLS) course.calls.push({ ...call, ...refusal });
     return refusal;
@@ -144,7 +148,7 @@ async function recorded(asked: Asked, course: Course, options: AttemptOptions): 
       Object.assign(call, defined({ injection: reply.fault.injection }));
     }
     if ('error' in reply) {
-      call.error = reply.error;
+      call.error = truncateText(reply.error, MOST_SAID);
       return { error: reply.error };
     }
     call.result = recordedValue(reply.result);
@@ -159,6 +163,16 @@ async function recorded(asked: Asked, course: Course, options: AttemptOptions): 
     const fault = asFault(error);
     if (fault.code !== 'cancelled') course.failure ??= fault;
     call.error = fault.message;
+    throw error;
+  }
+}
+
+/** Counts the arguments of a call; where they are too many the attempt ends, with nothing of them kept. */
+function keepArguments({ name, arguments: args }: RecordedCall, course: Course): void {
+  try {
+    course.books.take(args, name);
+  } catch (error) {
+    course.failure ??= asFault(error);
     throw error;
   }
 }

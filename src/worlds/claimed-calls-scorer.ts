@@ -3,6 +3,7 @@ import { defined } from '../schema/defined.ts';
 import { nobodyAsked } from '../scorers/joint-judge-info.ts';
 import type { Scorer, ScorerOutcome } from '../scorers/scorer.ts';
 import { truncateText } from '../text/truncate.ts';
+import { erroredBy } from './errored-by.ts';
 import type { ClaimedCall } from './verdict/claimed-calls.ts';
 
 /** The name of the verdict on what an agent says that it called among the results of a turn. */
@@ -46,7 +47,9 @@ export function claimedCallsScorer(): Scorer {
         };
       const { evidence, answers, reported } = world;
       const { claimedCalls } = await import('./verdict/claimed-calls.ts');
-      const claims = { calls: evidence.calls, tools: await world.tools(), answers };
+      const tools = await world.tools().catch(erroredBy);
+      if ('status' in tools) return { ...tools, usage };
+      const claims = { calls: evidence.calls, tools, answers };
       const found = claimedCalls({ ...claims, ...defined({ reported }) });
       const sure = found.filter((one) => one.sure);
       return {

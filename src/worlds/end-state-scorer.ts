@@ -3,10 +3,14 @@ import { bounded } from '../checks/check-outcome.ts';
 import { NO_USAGE } from '../judges/judge.ts';
 import { defined } from '../schema/defined.ts';
 import type { ExpectedState } from '../schema/worlds/expected-state.ts';
-import type { StateComparison } from '../schema/worlds/world.ts';
+import type { StateComparison, World } from '../schema/worlds/world.ts';
 import { nobodyAsked } from '../scorers/joint-judge-info.ts';
+import type { ScoredWorld } from '../scorers/scored-world.ts';
 import type { Scorer, ScorerOutcome } from '../scorers/scorer.ts';
+import { erroredBy } from './errored-by.ts';
+import { unseenState } from './shows-state.ts';
 import { endState } from './verdict/end-state.ts';
+import type { EndStateFinding } from './verdict/end-state-input.ts';
 
 /** The name of the verdict on an end state among the results of a turn. */
 export const END_STATE = 'end_state';
@@ -19,6 +23,8 @@ export interface EndStateOptions {
   readonly comparison: StateComparison;
   /** The state that `expected.equals` is, where it names one. */
   readonly equals?: object;
+  /** The tools and the state of its world: what they do not show is not judged. */
+  readonly world: Pick<World, 'tools' | 'state'>;
   /** What checks of `at` may use. */
   readonly services?: CheckServices;
 }
@@ -27,7 +33,8 @@ export interface EndStateOptions {
  * The verdict on the end state of an attempt, as a scorer: once, over the whole attempt, by the world that stands in the context. An attempt
  * without one is an error, never a pass. No answer has to be given for it: what counts is what was done.
  */
-export function endStateScorer({ expected, comparison, equals, services }: EndStateOptions): Scorer {
+export function endStateScorer(options: EndStateOptions): Scorer {
+  const { expected } = options;
   const usage = { ...NO_USAGE };
   return {
     name: END_STATE,
@@ -54,13 +61,7 @@ export function endStateScorer({ expected, comparison, equals, services }: EndSt
           },
           usage,
         };
-      const initial = (await world.initial()) as Record<string, unknown>; // A state is one object.
-      const gold = expected.actions === undefined ? undefined : await world.gold(expected);
-      const { evidence, answers } = world;
-      const found = await endState({
-        ...{ expected, comparison, initial, evidence, answers },
-        ...defined({ gold, equals, services }),
-      });
+      const found = await judged(options, world);
       if (found.status === 'errored') return { ...found, usage };
       const { score, pass, reasoning, metadata } = found;
       return {
@@ -79,4 +80,27 @@ export function endStateScorer({ expected, comparison, equals, services }: EndSt
       };
     },
   };
+}
+
+/** The verdict; where the state or the expected calls cannot be had, that is an error of this attempt and of no other. */
+async function judged(
+  { expected, comparison, equals, services, world: offered }: EndStateOptions,
+  { initial, gold, evidence, answers }: ScoredWorld,
+): Promise<EndStateFinding> {
+  const unseen = unseenState(expected, offered);
+  if (unseen !== undefined)
+    return {
+      status: 'errored',
+      error: { code: 'validation_failed', message: `expected_state.${unseen.key} ${unseen.message}.` },
+    };
+  try {
+    const state = await initial();
+    const played = expected.actions === undefined ? undefined : await gold(expected);
+    return await endState({
+      ...{ expected, comparison, initial: state, evidence, answers },
+      ...defined({ gold: played, equals, services }),
+    });
+  } catch (error) {
+    return erroredBy(error);
+  }
 }

@@ -72,12 +72,9 @@ export function runWorlds(ports: Ports): RunWorlds {
   }
 
   return {
-    warm: (world) =>
-      void warming.push(
-        opened(world)
-          .tools()
-          .catch(() => undefined),
-      ),
+    warm(world) {
+      warming.push(opened(world).tools().catch(unheard));
+    },
     initial: (world) => opened(world).initial(),
     tools: async (world) => [...(await opened(world).tools()).values()].map(({ tool }) => tool),
     toolNames: async (world) => [...(await opened(world).tools()).keys()],
@@ -108,6 +105,9 @@ export function runWorlds(ports: Ports): RunWorlds {
     },
   };
 }
+
+/** Whoever opens the world hears of it. */
+const unheard = () => undefined;
 
 /** A world with its tools, which begin to load. `root` is the folder below which its files are copied. */
 function openedAnew(world: LoadedWorld, ports: Ports, root: () => string): OpenWorld {

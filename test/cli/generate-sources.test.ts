@@ -65,7 +65,7 @@ turns:
     });
     const kinds = analysis.failure_categories.map(({ category }) => category);
     expect(kinds).toEqual(expect.arrayContaining(['clarification_missing', 'instruction_ignored']));
-    expect(first?.common_patterns.join('\n')).toContain('speak of "order"');
+    expect(first?.common_patterns.join('\n')).toContain('have the tag orders');
     expect(
       analysis.failure_categories.find(({ category }) => category === 'instruction_ignored')?.suggested_fix,
     ).toContain('no-internal-codes');

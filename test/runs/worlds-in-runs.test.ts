@@ -13,8 +13,9 @@ const agent = (url = LOCAL, provider = 'custom') =>
   `name: A\nprovider: ${provider}\ninvocation:\n  url: ${url}\n`;
 const MODEL =
   'name: A\nprovider: openai\nsystem_prompt: Help.\ninvocation: {model: m, tools: [{type: function, function: {name: own, parameters: {type: object}}}]}\n';
-const WORLD = 'state: {data: {n: 1}}\ntools: {mock: {look: [{returns: 1}], note: [{returns: ok}]}}\n';
-const CASE = '{id: c, name: C, world: w, expected_state: {actions: []}, turns: [{input: x}]}\n';
+const WORLD =
+  'state: {data: {n: 1}}\ntools: {mock: {look: [{returns: 1}], note: [{returns: ok}], drop: [{returns: ok}]}}\n';
+const CASE = '{id: c, name: C, world: w, expected_state: {forbidden: [{name: drop}]}, turns: [{input: x}]}\n';
 
 /** A suite in memory with one world; its agent answers and calls nothing. */
 function suite(files: Record<string, string> = {}) {
@@ -73,7 +74,7 @@ describe('a run of cases in a world', () => {
       'agents/a.yaml': agent('https://agents.example.com/chat'),
       'test-cases/c.yaml':
         '- {id: plain, name: P, turns: [{input: x, checks: [{contains: done}]}]}\n' +
-        '- {id: c, name: C, skip: later, world: w, expected_state: {actions: []}, turns: [{input: x}]}\n',
+        '- {id: c, name: C, skip: later, world: w, expected_state: {forbidden: [{name: drop}]}, turns: [{input: x}]}\n',
     });
     expect((await play()).cases.map(({ status }) => status)).toEqual(['passed', 'skipped']);
   });
@@ -85,10 +86,10 @@ describe('a stored run of cases in a world, judged again', () => {
     const { header } = await play();
     // What its agent is today plays no part.
     write('agents/a.yaml', agent('https://agents.example.com/chat'));
-    write('test-cases/c.yaml', CASE.replace('{actions: []}', '{at: {n: 2}}'));
+    write('test-cases/c.yaml', CASE.replace('{forbidden: [{name: drop}]}', '{outputs: [nowhere]}'));
     const { cases } = await rescore(header.run_id);
     expect(cases[0]?.attempts[0]).toMatchObject({ status: 'failed', world: { id: 'w', calls: 0 } });
-    expect(cases[0]?.attempts[0]?.turns[0]?.results['end_state']?.reasoning).toContain('n: expected 2, is 1');
+    expect(cases[0]?.attempts[0]?.turns[0]?.results['end_state']?.reasoning).toContain('nowhere');
     expect(asked).toHaveLength(1);
   });
 

@@ -59,7 +59,7 @@ describe('a world', () => {
   it('begins with a folder of JSON and CSV files as one object, a key for each', async () => {
     const { evals, problems } = await load(
       shop({
-        'evals/worlds/shop.yaml': 'state: { data: shop/data }\ntools: { mock: { look: [{ returns: 1 }] } }\n',
+        'evals/worlds/shop.yaml': 'state: { data: shop/data }\ntools: { file: shop/tools.mjs }\n',
         'evals/worlds/shop/data/users.json': '{"ada":1}',
         'evals/worlds/shop/data/stock.csv': 'name,count\ntin,3\n',
       }),
@@ -173,15 +173,20 @@ describe('a world', () => {
       'evals/test-cases/cancel.yaml:4:37: expected_state.at.orders.B-7: The pattern does not compile',
     ],
     [
-      'an expected call of a tool that a world of canned answers has not',
+      'a forbidden call of a tool that a world of canned answers has not',
       {
         'evals/worlds/shop.yaml': 'tools: { mock: { cancel_order: [{ returns: 1 }] } }\n',
         'evals/test-cases/cancel.yaml': CASE.replace(
           '{ at: { orders.B-7: gone } }',
-          '\n  actions: [{ name: cancel_ordr }]',
+          '\n  forbidden: [{ name: cancel_ordr }]',
         ),
       },
-      'evals/test-cases/cancel.yaml:5:21: expected_state.actions[0].name: "cancel_ordr" is no tool of the world (did you mean "cancel_order"?)',
+      'evals/test-cases/cancel.yaml:5:23: expected_state.forbidden[0].name: "cancel_ordr" is no tool of the world (did you mean "cancel_order"?)',
+    ],
+    [
+      'an end state that canned answers cannot show',
+      { 'evals/worlds/shop.yaml': 'tools: { mock: { cancel_order: [{ returns: 1 }] } }\n' },
+      'evals/test-cases/cancel.yaml:4:23: expected_state.at cannot be told in this world, since its tools are canned answers (mock), which change nothing',
     ],
     [
       'a forbidden tool that a world of canned answers has not',

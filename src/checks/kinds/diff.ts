@@ -18,7 +18,7 @@ interface Written {
 export const diff = defineCheck<Written>({
   name: 'diff',
   description:
-    'Which files of the workspace the agent added, changed or removed. In patterns `*` and `?` stay within a name, `**` is any number of folders, and a folder means all in it. `.git`, `node_modules` and `__pycache__` do not count.',
+    'Which files of the workspace the agent added, changed or removed. In patterns `*` and `?` stay within a name, `**` is any number of folders, and a folder means all in it. `.git`, installed packages of npm and caches of Python do not count.',
   value: z
     .object({
       changed: patterns('For each of these patterns there is a change.'),

@@ -61,7 +61,18 @@ export async function playAttempt(job: Job, options: PlayOptions): Promise<Playe
   try {
     return await withEvidence(await playTurns(job, world, options), world);
   } finally {
+    await closed(world, options);
+  }
+}
+
+/** What cannot be taken away is left behind, and said: it is no reason to lose a play. */
+async function closed(world: AttemptWorld, { onWarning }: PlayOptions): Promise<void> {
+  try {
     await world.close();
+  } catch (error) {
+    const fault = asFault(error);
+    if (fault.code === 'internal') throw fault;
+    onWarning?.('world_left_behind', fault.message);
   }
 }
 
@@ -69,6 +80,9 @@ export async function playAttempt(job: Job, options: PlayOptions): Promise<Playe
 async function withEvidence(played: PlayedRecord, world: AttemptWorld): Promise<PlayedRecord> {
   try {
     const evidence = await world.evidence();
+    // A call that was still under way when the agent answered.
+    const failure = world.failure();
+    if (failure !== undefined) throw failure;
     return { ...played, turns: withRecordedCalls(played.turns, evidence), world: evidence };
   } catch (error) {
     const fault = asFault(error);

@@ -1,4 +1,4 @@
-import type { Problem } from '../../errors.ts';
+import { Fault, type Problem } from '../../errors.ts';
 import { isEmptyAnswer } from '../../evaluations/empty-answer.ts';
 import { runThreshold } from '../../evaluations/run-thresholds.ts';
 import { type Batch, batchOf, scoreWith } from '../../evaluations/score-subject.ts';
@@ -182,7 +182,13 @@ async function stateAsked(
   )
     return undefined;
   const { applyChanges } = await import('../../worlds/state/apply-changes.ts');
-  return applyChanges(await world.initial(), world.evidence.changes);
+  try {
+    return applyChanges(await world.initial(), world.evidence.changes);
+  } catch (error) {
+    // What looks at the state says that there is none; other results of the attempt, and other cases, stand.
+    if (error instanceof Fault && error.code !== 'cancelled' && error.code !== 'internal') return undefined;
+    throw error;
+  }
 }
 
 /** What a scorer sees of a turn, and who sees the same. */

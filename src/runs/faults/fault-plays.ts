@@ -74,7 +74,8 @@ const cleanOf = ({ planned: { description } }: Job, clean: number, journal: Atte
 /** Undefined where the attempt itself was not made, as of a case that others decided. */
 function pairOf(job: Job, kind: FaultKind, attempt: number, journal: Attempts): FaultPair | undefined {
   const { description } = job.planned;
-  if (cleanOf(job, attempt, journal) === undefined) return undefined;
+  const clean = cleanOf(job, attempt, journal);
+  if (clean === undefined) return undefined;
   const played = journal.played(description.id, job.attempt);
   const pass = (number: number) => {
     const status = journal.attempt(description, number)?.status;
@@ -87,6 +88,7 @@ function pairOf(job: Job, kind: FaultKind, attempt: number, journal: Attempts): 
       kind,
       evidence: { calls: played?.world?.calls ?? [] },
       answers: played?.turns.map(({ output }) => output) ?? [],
+      honest: new Set(clean.world?.calls.map(({ name }) => name)),
     }),
   };
 }

@@ -19,7 +19,7 @@ export function worldScorers(
   // The loader puts the object in place of the file that it stands in.
   const equals = typeof expected.equals === 'string' ? undefined : expected.equals;
   const scorer = endStateScorer({
-    ...{ expected, comparison: world.world.compare, services },
+    ...{ expected, comparison: world.world.compare, world: world.world, services },
     ...defined({ equals }),
   });
   return [scorer, claimedCallsScorer(), ...injected];

@@ -2,6 +2,7 @@ import type { Problem } from '../../errors.ts';
 import type { TestCase } from '../../schema/test-case.ts';
 import { pathText, type ValueProblem } from '../../schema/value-problems.ts';
 import type { LoadedWorld } from '../../worlds/loaded-world.ts';
+import { unseenState } from '../../worlds/shows-state.ts';
 import { expectedStateProblems } from '../../worlds/verdict/expected-state-problems.ts';
 import { problemAt } from '../check.ts';
 import type { FileProblem, LoadedCase } from '../evals.ts';
@@ -41,6 +42,8 @@ async function problemsIn(
 ): Promise<ValueProblem[]> {
   if (expected === undefined) return [];
   const found = await expectedStateProblems(expected, toolNames(world));
+  const unseen = world === undefined ? undefined : unseenState(expected, world.world);
+  if (unseen !== undefined) found.push({ path: [unseen.key], message: unseen.message });
   return found.map((problem) => ({ ...problem, path: ['expected_state', ...problem.path] }));
 }
 
