@@ -22,6 +22,7 @@ function world(problem: Error) {
   const traces = tracedAgents({ ...recorder, endRun: async () => void closed.push('traces') }, ports);
   const planned = ['a', 'b'].map((id) => ({
     description: { id, name: id, repeat: 1 },
+    loaded: {},
     agent: { home: '/evals', agent: { id } },
   }));
   let steps = 0;
