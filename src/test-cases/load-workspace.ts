@@ -37,6 +37,12 @@ export async function loadWorkspace(
     if (files.stat(join(boundary, '.git')) === null)
       return say('needs a git repository around the evals folder', 'git');
     const inside = from.path?.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
+    // What holds it is laid out without it.
+    if (resolve(boundary, inside ?? '') === root)
+      return say(
+        'is the evals folder; give the agent a folder without it',
+        from.path === undefined ? 'git' : 'path',
+      );
     return {
       from: { repository: boundary, git: from.git, path: inside },
       shown: `git ${from.git}${inside === undefined ? '' : `:${inside}`}`,

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Fault } from '../errors.ts';
 import { type AskGit, gitIn } from '../git/ask-git.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -32,7 +32,7 @@ export async function makeTemplate(
   const from =
     'folder' in workspace.from
       ? await fromFolder(workspace, folder, ports)
-      : await fromCommit(workspace.from, place, folder, ports);
+      : await fromCommit(workspace.from, { place, folder, root: workspace.root }, ports);
   for (const command of workspace.setup) {
     const { exitCode, output, errors, failed } = await runSetup(command, folder);
     if (exitCode === 0) continue;
@@ -72,8 +72,7 @@ async function fromFolder(
 
 async function fromCommit(
   { repository, git: ref, path }: Extract<LoadedWorkspace['from'], { git: string }>,
-  place: string,
-  folder: string,
+  { place, folder, root }: { place: string; folder: string; root: string },
   ports: Pick<Ports, 'files' | 'folders' | 'spawn' | 'env' | 'clock'>,
 ): Promise<string> {
   const raw = join(place, 'checkout');
@@ -81,6 +80,9 @@ async function fromCommit(
   // An index of its own, no worktree: nothing of the repository is touched.
   const git = gitIn(repository, ports, { GIT_INDEX_FILE: join(place, 'index') });
   const commit = await commitOf(git, ref);
+  // The evals folder says what is expected; folders in it can be asked for, as without a commit.
+  const isEvals = (inside: string) => resolve(repository, path ?? '', inside) === root;
+  if (isEvals('')) throw unreadable(ref, 'that is the evals folder, which no agent is given');
   const tree = path === undefined ? commit : `${commit}:${path}`;
   const read = await git(...NO_HOOKS, 'read-tree', tree);
   const written =
@@ -94,7 +96,7 @@ async function fromCommit(
         ? `its files could not be written: ${firstLine(written.errors)}`
         : `it has no folder ${path}`,
     );
-  await ports.folders.copy(raw, folder, isLeftOut);
+  await ports.folders.copy(raw, folder, (inside) => isLeftOut(inside) || isEvals(inside));
   ports.files.remove(raw);
   return `${commit}${path === undefined ? '' : `:${path}`}`;
 }

@@ -32,8 +32,14 @@ describe('the workspace of a case', () => {
       '{ from: { git: main, path: a/../../b } }',
       '"a/../../b" leads out of the repository',
     ],
-  ])('is refused where it is %s', async (_, workspace, problem) => {
-    const { problems } = await loaded(workspace);
+    [
+      'the evals folder of a commit',
+      '{ from: { git: main, path: ./evals/ } }',
+      '"./evals/" is the evals folder; give the agent a folder without it',
+      { '.git/HEAD': 'x' },
+    ],
+  ])('is refused where it is %s', async (_, workspace, problem, more = {}) => {
+    const { problems } = await loaded(workspace, more);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/^evals\/test-cases\/mends\.yaml:2:\d+: /);
     expect(problems[0]).toContain(problem);

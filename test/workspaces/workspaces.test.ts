@@ -141,6 +141,35 @@ describe('a workspace', () => {
     });
   });
 
+  it('of a commit never holds the evals folder', async () => {
+    const place = join(top, 'whole');
+    mkdirSync(join(place, 'app', 'evals', 'hidden'), { recursive: true });
+    mkdirSync(join(place, 'evals'));
+    for (const file of ['app/a.mjs', 'app/evals/case.yaml', 'app/evals/hidden/t.mjs', 'evals/b.mjs'])
+      writeFileSync(join(place, file), 'x');
+    const git = (...words: string[]) => execFileSync('git', words, { cwd: place, stdio: 'pipe' });
+    git('init', '-q');
+    git('add', '-A');
+    git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '-qm', 'first');
+    const root = join(place, 'app', 'evals');
+    await using(async (workspaces) => {
+      const open = (path: string | undefined, evals = root) =>
+        workspaces.open(
+          shop({
+            ...{ from: { repository: place, git: 'HEAD', path }, root: evals },
+            digest: `${path} ${evals}`,
+          }),
+        );
+      const names = async (path: string | undefined) =>
+        readdirSync((await open(path)).folder, { recursive: true }).sort();
+      expect(await names(undefined)).toEqual(['app', 'app/a.mjs', 'evals', 'evals/b.mjs']);
+      expect(await names('app')).toEqual(['a.mjs']);
+      expect(await names('app/evals/hidden')).toEqual(['t.mjs']);
+      await expect(open('app/evals')).rejects.toThrow('that is the evals folder');
+      await expect(open(undefined, place)).rejects.toThrow('that is the evals folder');
+    });
+  });
+
   it('takes away what dead processes left, and nothing else', async () => {
     const left = join(top, 'tmp', `assay-workspaces-999999999-${'0'.repeat(16)}`);
     const kept = join(top, 'tmp', `assay-workspaces-${process.pid}-${'0'.repeat(16)}`);

@@ -32,7 +32,9 @@ export const workspace = z.object({
           .string()
           .min(1)
           .optional()
-          .describe('A folder of that commit, from the top of the repository. Left out: all of it.'),
+          .describe(
+            'A folder of that commit, from the top of the repository. Left out: all of it. The evals folder is never copied.',
+          ),
       }),
     ])
     .describe('What the agent finds. `.git`, `.env` files and keys are never copied.'),
