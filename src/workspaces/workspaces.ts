@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { AgentWorkspace } from '../agents/agent-workspace.ts';
+import { Fault } from '../errors.ts';
 import { once } from '../flow/once.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { WorkspaceEvidence, WorkspaceWants } from '../schema/workspaces/workspace.ts';
@@ -16,6 +17,7 @@ import { laidOver, makeTemplate, type Template } from './template.ts';
 
 /** Most files of one workspace, folders and links counted: ten times a large repository. */
 const MOST_ENTRIES = 200_000;
+const TOO_MANY = `holds more than ${MOST_ENTRIES.toLocaleString('en')} files and folders`;
 /** Longest that one program of `setup` may take: installing packages takes minutes. */
 const SETUP_MS = 900_000;
 
@@ -26,7 +28,7 @@ type WorkspacePorts = Pick<
 
 /** The workspace of one attempt. */
 export interface AttemptWorkspace extends AgentWorkspace {
-  /** What the attempt left behind, as far as it is asked for. */
+  /** What the attempt left behind, as far as it is asked for. Rejects with Fault `agent_failed` where that is more than can be looked at. */
   leftBehind(wants: WorkspaceWants, signal?: AbortSignal): Promise<WorkspaceEvidence>;
   /** Begins again with a fresh copy: what an attempt left that did not come to an answer is nobody's. */
   renew(): Promise<void>;
@@ -122,11 +124,17 @@ async function attemptIn(
   const { ports, own, confinement, hidden } = room;
   const place = join(own.path, name);
   const [folder, temporary] = [join(place, 'files'), join(place, 'tmp')];
-  const look = async () => (await ports.folders.walk(folder, { skip: isByTools, most: MOST_ENTRIES })) ?? [];
+  const look = () => ports.folders.walk(folder, { skip: isByTools, most: MOST_ENTRIES });
   const layOut = async () => {
     ports.folders.makePrivate(temporary);
     await ports.folders.copy(template.folder, folder, () => false);
-    return snapshotOf(await look());
+    const laid = await look();
+    if (laid === null)
+      throw new Fault('validation_failed', `The workspace ${template.from} ${TOO_MANY}.`, {
+        where: 'workspace.from',
+        hint: 'Give the agent a folder with what it needs; what stands in node_modules does not count.',
+      });
+    return snapshotOf(laid);
   };
   let before = await layOut();
   return {
@@ -135,6 +143,10 @@ async function attemptIn(
     confined: (command, reads) => confinement.locked(command, { hidden, reads, writes: [folder, temporary] }),
     async leftBehind(wants, signal) {
       const after = await look();
+      if (after === null)
+        throw new Fault('agent_failed', `The agent left a workspace that ${TOO_MANY}: it cannot be judged.`, {
+          hint: 'What it makes by the way belongs in $TMPDIR.',
+        });
       const { changes, more } = await changesIn({ template: template.folder, folder }, before, after, ports);
       return evidenceOf(wants, {
         ...{ from: template.from, folder, entries: after, changes, more },

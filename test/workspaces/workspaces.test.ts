@@ -99,6 +99,29 @@ describe('a workspace', () => {
     });
   });
 
+  it('with more in it than can be looked at is an error, never an empty folder', async () => {
+    let most = Number.POSITIVE_INFINITY;
+    const walk: Ports['folders']['walk'] = (folder, options) =>
+      ports.folders.walk(folder, { ...options, most: Math.min(most, options.most) });
+    const workspaces = workspacesOf(
+      { ...ports, folders: { ...ports.folders, walk } },
+      { hidden: [], warn: () => undefined },
+    );
+    try {
+      const one = await workspaces.open(shop());
+      most = 1;
+      const said = 'holds more than 200,000 files and folders';
+      await expect(one.leftBehind(NOTHING)).rejects.toMatchObject({
+        ...{ code: 'agent_failed', message: expect.stringContaining(said) },
+      });
+      await expect(workspaces.open(shop())).rejects.toMatchObject({
+        ...{ code: 'validation_failed', message: expect.stringContaining(said) },
+      });
+    } finally {
+      workspaces.close();
+    }
+  });
+
   it('begins again with a fresh copy', async () => {
     await using(async (workspaces) => {
       const one = await workspaces.open(shop());

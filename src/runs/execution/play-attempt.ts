@@ -282,7 +282,7 @@ function worldErrorOf(fault: Fault): AttemptError {
 }
 
 /** A time limit is a timeout whichever phase it was; the sentence names it. */
-function attemptErrorOf(fault: Fault, calls: number): AttemptError {
+export function attemptErrorOf(fault: Fault, calls: number): AttemptError {
   const tries = calls > 1 ? ` (${calls} tries)` : '';
   return {
     code: fault.code === 'timeout' ? 'timeout' : (fault.subcode ?? fault.code),
