@@ -1,5 +1,5 @@
 import { join, normalize } from 'node:path';
-import type { TreeEntry } from '../ports/folders/folders.ts';
+import type { Folders, TreeEntry } from '../ports/folders/folders.ts';
 import type { Files } from '../ports/ports.ts';
 import type {
   ChangedFile,
@@ -19,25 +19,26 @@ const MOST_TEXT = 1024 * 1024;
 interface Left {
   readonly from: string;
   readonly folder: string;
-  readonly entries: readonly TreeEntry[];
   readonly changes: readonly ChangedFile[];
   /** Changes beyond those. */
   readonly more: number;
   readonly isolation: WorkspaceIsolation;
   readonly files: Pick<Files, 'readBytes'>;
+  readonly folders: Pick<Folders, 'look'>;
   run(asked: WorkspaceWants['commands'][number]): Promise<RanProgram>;
 }
 
 /** Finds out what checks ask: files as the agent left them, then programs, one after the other. */
 export async function evidenceOf(wants: WorkspaceWants, left: Left): Promise<WorkspaceEvidence> {
-  const entries = new Map(left.entries.map((entry) => [entry.path, entry]));
   const files: WorkspaceEvidence['files'] = [];
   let room = MOST_TEXT;
   for (const path of wants.files) {
-    const entry = entries.get(normalize(path).replace(/^\.\//, ''));
+    const asked = normalize(path).replace(/\/+$/, '');
+    // Asked for itself: changes leave out what is there by tools, such as `node_modules`.
+    const entry = left.folders.look(left.folder, asked);
     // Links are no files: what they lead to may be anywhere.
     if (entry?.kind !== 'file') {
-      files.push({ path, exists: entry !== undefined && entry.kind !== 'link' });
+      files.push({ path, ...noFile(entry, asked) });
       continue;
     }
     const isKept = entry.size <= Math.min(LONGEST_FILE, room);
@@ -62,4 +63,13 @@ export async function evidenceOf(wants: WorkspaceWants, left: Left): Promise<Wor
     ...(left.more === 0 ? {} : { more_changes: left.more }),
     ...{ files, commands, isolation: left.isolation },
   };
+}
+
+/** What stands where a file was asked for. */
+function noFile(
+  entry: TreeEntry | undefined,
+  asked: string,
+): Omit<WorkspaceEvidence['files'][number], 'path'> {
+  if (entry === undefined || entry.kind === 'file') return { exists: false };
+  return entry.path === asked ? { exists: true, kind: entry.kind } : { exists: false, behind: entry.path };
 }

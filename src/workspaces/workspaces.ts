@@ -149,9 +149,10 @@ async function attemptIn(
         });
       const { changes, more } = await changesIn({ template: template.folder, folder }, before, after, ports);
       return evidenceOf(wants, {
-        ...{ from: template.from, folder, entries: after, changes, more },
+        ...{ from: template.from, folder, changes, more },
         isolation: confinement.isolation,
         files: ports.files,
+        folders: ports.folders,
         run: (asked) => runAsked(asked, { root, place, folder, temporary, signal }, room),
       });
     },

@@ -82,7 +82,7 @@ describe('a workspace', () => {
         { path: 'src/a.mjs', exists: true, size: 20, text: 'export const a = 2;\n' },
         { path: './bytes.bin', exists: true, size: 3 },
         { path: 'no', exists: false },
-        { path: 'src', exists: true },
+        { path: 'src', exists: true, kind: 'folder' },
       ]);
       expect((await other.leftBehind(NOTHING)).changes).toEqual([]);
     });
@@ -94,8 +94,36 @@ describe('a workspace', () => {
       symlinkSync(join(repository, 'evals', 'expected.txt'), join(one.folder, 'notes'));
       symlinkSync(join(repository, 'evals'), join(one.folder, 'all'));
       const left = await one.leftBehind({ files: ['notes', 'all/expected.txt'], commands: [] });
-      expect(left.files.map(({ exists }) => exists)).toEqual([false, false]);
+      // The first is there, whatever it leads to; of the second nobody can say.
+      expect(left.files).toEqual([
+        { path: 'notes', exists: true, kind: 'link' },
+        { path: 'all/expected.txt', exists: false, behind: 'all' },
+      ]);
       expect(JSON.stringify(left)).not.toContain('expected value');
+    });
+  });
+
+  it.each([
+    ['node_modules/x/index.js', { size: 1, text: 'x' }],
+    ['.git/config', { size: 1, text: 'x' }],
+    ['made/', { kind: 'folder' }],
+    ['./made//', { kind: 'folder' }],
+    ['made/file/', { size: 1, text: 'x' }],
+    ['to-nothing', { kind: 'link' }],
+  ])('holds %s where an agent made it', async (path, more) => {
+    await using(async (workspaces) => {
+      const one = await workspaces.open(shop());
+      for (const folder of ['node_modules/x', '.git', 'made'])
+        mkdirSync(join(one.folder, folder), { recursive: true });
+      for (const file of ['node_modules/x/index.js', '.git/config', 'made/file'])
+        writeFileSync(join(one.folder, file), 'x');
+      symlinkSync('nowhere', join(one.folder, 'to-nothing'));
+      const asked = { files: [path, 'made/file/below', 'a/b'], commands: [] };
+      expect((await one.leftBehind(asked)).files).toEqual([
+        { path, exists: true, ...more },
+        { path: 'made/file/below', exists: false },
+        { path: 'a/b', exists: false },
+      ]);
     });
   });
 

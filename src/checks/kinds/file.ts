@@ -6,6 +6,8 @@ import { leftBehind } from '../left-behind.ts';
 
 const MARKS: ReadonlySet<string> = new Set(CHECK_MARKS);
 
+const KINDS = { folder: 'a folder', link: 'a link', other: 'neither file nor folder' };
+
 /** The check that stands beside the path, where there is one. */
 function under(value: unknown): Record<string, unknown> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -17,7 +19,7 @@ function under(value: unknown): Record<string, unknown> | undefined {
 export const file = defineCheck<{ path: string; exists?: boolean | undefined }>({
   name: 'file',
   description:
-    'A file in the workspace after the attempt: that it is there, or with `exists: false` that it is not, and any other check of its text: `file: { path: src/app.ts, contains: "export" }`. A file that is not there fails it.',
+    'A file in the workspace after the attempt: that it is there, or with `exists: false` that it is not, and any other check of its text: `file: { path: src/app.ts, contains: "export" }`. A file that is not there fails it. A link is there, but not followed: its text cannot be checked. A folder is no file, and `exists: false` fails for it too.',
   value: z
     .looseObject({
       path: z
@@ -49,14 +51,20 @@ export const file = defineCheck<{ path: string; exists?: boolean | undefined }>(
   async evaluate({ path, exists = true }, { subject, judge, weights }) {
     const found = subject.workspace?.files.find((one) => one.path === path);
     if (found === undefined) return { fault: `nothing is known of ${path}` };
-    const reason = found.exists ? `there is ${path}` : `there is no ${path}`;
-    if (weights.length === 0 || !found.exists)
+    if (found.behind !== undefined)
+      return { fault: `${path} is not looked for behind ${found.behind}, a link or a closed folder` };
+    const isFile = found.exists && (found.kind === undefined || found.kind === 'link');
+    const reason = !found.exists
+      ? `there is no ${path}`
+      : `there is ${path}${found.kind === undefined ? '' : `, ${KINDS[found.kind]}`}`;
+    if (weights.length === 0 || !isFile)
       return {
-        pass: found.exists === exists,
+        pass: exists ? isFile : !found.exists,
         expected: exists ? path : `no ${path}`,
         actual: reason,
         reason,
       };
+    if (found.kind === 'link') return { fault: `${path} is a link, which is not followed` };
     if (found.text === undefined)
       return { fault: `${path} is no text, or more than is kept of one (${found.size ?? 0} bytes)` };
     const outcome = await judge(0, { value: found.text, at: path });

@@ -30,6 +30,7 @@ export function nodeFolders(): Folders {
     makePrivate: (path) =>
       void orStorageFault('make the folder', path, () => mkdirSync(path, { recursive: true, mode: 0o700 })),
     walk,
+    look,
     async copy(from, to, skip) {
       const entries = (await walk(from, { skip, most: Number.POSITIVE_INFINITY })) ?? [];
       orStorageFault('make the folder', to, () => mkdirSync(to, { recursive: true }));
@@ -97,21 +98,42 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
+const look: Folders['look'] = (folder, path) => {
+  let at: TreeEntry | undefined;
+  for (const name of path.split('/')) {
+    const next = at === undefined ? name : `${at.path}/${name}`;
+    try {
+      at = statOf(folder, next);
+    } catch (error) {
+      if (hasCode(error, 'EACCES')) return at ?? statOf(folder, '.');
+      if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ENAMETOOLONG')) return undefined;
+      throw storageFault('look at', join(folder, next), error);
+    }
+    if (at.kind === 'link') return at;
+  }
+  return at;
+};
+
 function entryOf(folder: string, path: string): TreeEntry | undefined {
-  const place = join(folder, path);
   try {
-    const stat = lstatSync(place);
-    const kind = stat.isFile()
-      ? 'file'
-      : stat.isDirectory()
-        ? 'folder'
-        : stat.isSymbolicLink()
-          ? 'link'
-          : 'other';
-    const base = { path, kind, size: stat.size, inode: stat.ino, changedMs: stat.ctimeMs } as const;
-    return kind === 'link' ? { ...base, target: readlinkSync(place) } : base;
+    return statOf(folder, path);
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EACCES')) return undefined; // Gone meanwhile.
-    throw storageFault('look at', place, error);
+    throw storageFault('look at', join(folder, path), error);
   }
+}
+
+/** What the system says of it; throws its errors. */
+function statOf(folder: string, path: string): TreeEntry {
+  const place = join(folder, path);
+  const stat = lstatSync(place);
+  const kind = stat.isFile()
+    ? 'file'
+    : stat.isDirectory()
+      ? 'folder'
+      : stat.isSymbolicLink()
+        ? 'link'
+        : 'other';
+  const base = { path, kind, size: stat.size, inode: stat.ino, changedMs: stat.ctimeMs } as const;
+  return kind === 'link' ? { ...base, target: readlinkSync(place) } : base;
 }

@@ -72,6 +72,14 @@ export type ChangedFile = z.infer<typeof changedFile>;
 const leftFile = z.object({
   path: z.string().describe('Path from the top of the workspace.'),
   exists: z.boolean().describe('Whether it is there.'),
+  kind: z
+    .enum(['folder', 'link', 'other'])
+    .optional()
+    .describe('What is there where that is no file. Links are not followed.'),
+  behind: z
+    .string()
+    .optional()
+    .describe('Link, or folder that cannot be entered, on the way there: nobody knows whether it is there.'),
   text: z.string().optional().describe('What it holds. Left out for what is no text, or too long.'),
   size: z.number().optional().describe('Bytes.'),
 });

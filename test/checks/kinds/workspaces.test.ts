@@ -35,6 +35,13 @@ describe('what is left in a workspace', () => {
       'fail',
     ],
     [{ file: { path: 'a.json', contains: 'x' } }, file({ exists: true, size: 9e6 }), 'fail'],
+    [{ file: { path: 'a.json' } }, file({ exists: true, kind: 'folder' }), 'fail'],
+    [{ file: { path: 'a.json', exists: false } }, file({ exists: true, kind: 'folder' }), 'fail'],
+    [{ file: { path: 'a.json' } }, file({ exists: true, kind: 'link' }), 'pass'],
+    [{ file: { path: 'a.json', exists: false } }, file({ exists: true, kind: 'link' }), 'fail'],
+    [{ file: { path: 'a.json', not_contains: 'x' } }, file({ exists: true, kind: 'link' }), 'fail'],
+    [{ file: { path: 'a.json', exists: false } }, file({ exists: true, kind: 'other' }), 'fail'],
+    [{ file: { path: 'a.json', exists: false } }, file({ exists: false, behind: 'a' }), 'fail'],
     [{ file: { path: 'other.json' } }, file({ exists: true }), 'fail'],
     [{ file: { path: 'a.json' } }, { output: 'Done.' }, 'missing_field'],
     [test(), ran(), 'pass'],
@@ -66,6 +73,17 @@ describe('what is left in a workspace', () => {
     [{ diff: { unchanged: ['a'] } }, changed({ path: 'a', status: 'removed' }), 'a was removed'],
     [{ diff: { changed: ['a'] } }, changed(), 'nothing changed in a'],
     [{ file: { path: 'a.json' } }, file({ exists: false }), 'there is no a.json'],
+    [{ file: { path: 'a.json' } }, file({ exists: true, kind: 'folder' }), 'there is a.json, a folder'],
+    [
+      { file: { path: 'a.json', contains: 'x' } },
+      file({ exists: true, kind: 'link' }),
+      'a.json is a link, which is not followed',
+    ],
+    [
+      { file: { path: 'a.json', exists: false } },
+      file({ exists: false, behind: 'a' }),
+      'not looked for behind a',
+    ],
   ])('%j of %j says why: %s', async (check, subject, words) => {
     expect(await reasonOf(check, subject)).toContain(words);
   });
