@@ -51,36 +51,52 @@ export const diff = defineCheck<Written>({
   evaluate(value, { subject }) {
     const { changes = [], more_changes: more = 0 } = subject.workspace ?? {};
     const actual = changes.slice(0, 50).map(({ path, status }) => `${status} ${path}`);
-    const wrong = problemOf(value, changes);
+    const wrong = violationOf(value, changes) ?? (more > 0 ? undefined : nothingIn(value, changes));
     if (wrong === undefined && more > 0)
       return { fault: `${changes.length + more} files changed, more than are kept` };
+    const absent = wrong === undefined ? absentIn(value, changes) : undefined;
+    // It may stand in what was not kept.
+    const unknown = changes.find((one) => one.diff === undefined);
+    if (absent !== undefined && unknown !== undefined)
+      return {
+        fault: `${absent} whose difference is kept, and that of ${unknown.path} is not: it is no text, or too long`,
+      };
+    const problem = wrong ?? absent;
     const count = changes.length;
     return {
-      ...{ pass: wrong === undefined, expected: value, actual },
-      reason: wrong ?? (count === 1 ? '1 file changed' : `${count} files changed`),
+      ...{ pass: problem === undefined, expected: value, actual },
+      reason: problem ?? (count === 1 ? '1 file changed' : `${count} files changed`),
     };
   },
 });
 
-function problemOf(
-  { changed = [], only, unchanged = [], contains = [] }: Written,
-  changes: readonly { path: string; status: string; diff?: string | undefined }[],
-): string | undefined {
-  const hits = (pattern: string) => {
-    const { matches } = pathPattern(pattern);
-    return changes.find(({ path }) => matches(path));
-  };
-  const missing = changed.find((pattern) => hits(pattern) === undefined);
-  if (missing !== undefined) return `nothing changed in ${missing}`;
+type Changes = readonly { path: string; status: string; diff?: string | undefined }[];
+
+const hit = (pattern: string, changes: Changes) => {
+  const { matches } = pathPattern(pattern);
+  return changes.find(({ path }) => matches(path));
+};
+
+/** A change that is not allowed; it is one, whatever else changed. */
+function violationOf({ only, unchanged = [] }: Written, changes: Changes): string | undefined {
   for (const pattern of unchanged) {
-    const hit = hits(pattern);
-    if (hit !== undefined) return `${hit.path} was ${hit.status}`;
+    const found = hit(pattern, changes);
+    if (found !== undefined) return `${found.path} was ${found.status}`;
   }
-  if (only !== undefined) {
-    const allowed = only.map(pathPattern);
-    const other = changes.find(({ path }) => !allowed.some(({ matches }) => matches(path)));
-    if (other !== undefined) return `${other.path} was ${other.status} too`;
-  }
+  if (only === undefined) return undefined;
+  const allowed = only.map(pathPattern);
+  const other = changes.find(({ path }) => !allowed.some(({ matches }) => matches(path)));
+  return other === undefined ? undefined : `${other.path} was ${other.status} too`;
+}
+
+/** A pattern that no change is of. */
+function nothingIn({ changed = [] }: Written, changes: Changes): string | undefined {
+  const missing = changed.find((pattern) => hit(pattern, changes) === undefined);
+  return missing === undefined ? undefined : `nothing changed in ${missing}`;
+}
+
+/** A text that stands in no difference that is kept. */
+function absentIn({ contains = [] }: Written, changes: Changes): string | undefined {
   const texts = changes.map((one) => one.diff ?? '').join('');
   const absent = [contains].flat().find((one) => !texts.includes(one));
   return absent === undefined ? undefined : `${JSON.stringify(absent)} stands in no change`;

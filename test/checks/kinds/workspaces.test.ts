@@ -5,20 +5,20 @@ import type { Check } from '../../../src/schema/check.ts';
 import type { WorkspaceEvidence } from '../../../src/schema/workspaces/workspace.ts';
 import { problemsOf, reasonOf, verdictOf } from '../../support/asked-check.ts';
 
-const after = (parts: Partial<WorkspaceEvidence>) => ({ output: 'Done.', workspace: leftBehind(parts) });
+const left = (parts: Partial<WorkspaceEvidence>) => ({ output: 'Done.', workspace: leftBehind(parts) });
 const ran = (more: Partial<WorkspaceEvidence['commands'][number]> = {}) =>
-  after({
+  left({
     commands: [
       { run: ['npm', 'test'], timeout_ms: 120_000, exit_code: 0, output: '3 passed\n', errors: '', ...more },
     ],
   });
-const changed = (...changes: WorkspaceEvidence['changes']) => after({ changes });
+const changed = (...changes: WorkspaceEvidence['changes']) => left({ changes });
 const file = (one: Omit<WorkspaceEvidence['files'][number], 'path'>) =>
-  after({ files: [{ path: 'a.json', ...one }] });
+  left({ files: [{ path: 'a.json', ...one }] });
 const test = (more: object = {}): Check => ({ command: { run: ['npm', 'test'], ...more } });
 
 describe('what is left in a workspace', () => {
-  it.each<[Check, ReturnType<typeof after> | { output: string }, string]>([
+  it.each<[Check, ReturnType<typeof left> | { output: string }, string]>([
     [{ file: { path: 'a.json' } }, file({ exists: true }), 'pass'],
     [{ file: { path: 'a.json', exists: false } }, file({ exists: true }), 'fail'],
     [{ file: { path: 'a.json', exists: false } }, file({ exists: false }), 'pass'],
@@ -63,15 +63,39 @@ describe('what is left in a workspace', () => {
     [{ diff: { contains: ['+b'] } }, changed({ path: 'a', status: 'changed', diff: '-a\n+b\n' }), 'pass'],
     [{ diff: { contains: ['+b'] } }, changed({ path: 'a', status: 'changed' }), 'fail'],
     // What is not listed may be anything.
-    [{ diff: { unchanged: ['x'] } }, after({ more_changes: 3 }), 'fail'],
+    [{ diff: { unchanged: ['x'] } }, left({ more_changes: 3 }), 'fail'],
   ])('%j of %j: %s', async (check, subject, verdict) => {
     expect(await verdictOf(check, subject)).toBe(verdict);
   });
 
-  it.each<[Check, ReturnType<typeof after>, string]>([
+  it.each<[Check, ReturnType<typeof left>, string]>([
     [test(), ran({ exit_code: 1, errors: 'x\n2 + 3 is -1\n' }), 'it ended with exit code 1: 2 + 3 is -1'],
     [{ diff: { unchanged: ['a'] } }, changed({ path: 'a', status: 'removed' }), 'a was removed'],
     [{ diff: { changed: ['a'] } }, changed(), 'nothing changed in a'],
+    // What is not kept is no finding against the agent.
+    [{ diff: { changed: ['a'] } }, left({ more_changes: 3 }), '3 files changed, more than are kept'],
+    [{ diff: { contains: 'x' } }, left({ more_changes: 3 }), '3 files changed, more than are kept'],
+    [
+      { diff: { contains: 'x' } },
+      changed({ path: 'a', status: 'changed', diff: '+y\n' }, { path: 'b', status: 'added' }),
+      'that of b is not: it is no text, or too long',
+    ],
+    [
+      { diff: { contains: 'x' } },
+      changed({ path: 'a', status: 'changed', diff: '+y\n' }),
+      '"x" stands in no change',
+    ],
+    // What is kept and wrong is wrong whatever else there is.
+    [
+      { diff: { changed: ['c'], unchanged: ['a'], contains: 'x' } },
+      left({ changes: [{ path: 'a', status: 'changed' }], more_changes: 3 }),
+      'a was changed',
+    ],
+    [
+      { diff: { changed: ['c'], contains: 'x' } },
+      changed({ path: 'a', status: 'changed' }),
+      'nothing changed in c',
+    ],
     [{ file: { path: 'a.json' } }, file({ exists: false }), 'there is no a.json'],
     [{ file: { path: 'a.json' } }, file({ exists: true, kind: 'folder' }), 'there is a.json, a folder'],
     [
