@@ -35,6 +35,7 @@ export function seededPorts(options: SeededOptions = {}): Ports {
       temporary: () => '/tmp',
       makePrivate: noFolders,
       walk: noFolders,
+      look: noFolders,
       copy: noFolders,
     },
     http: async ({ method, url }) => {

@@ -33,7 +33,7 @@ export const workspace = z.object({
           .min(1)
           .optional()
           .describe(
-            'A folder of that commit, from the top of the repository. Left out: all of it. The evals folder is never copied.',
+            'A folder of that commit, from the top of the repository; the evals folder is never copied. Left out: all of it.',
           ),
       }),
     ])
