@@ -9,6 +9,8 @@ import { childTransport } from './child-transport.ts';
 const STDERR_BYTES = 8 * 1024;
 /** Until a server has said what it can do: npx may look into its cache first. */
 const START_MS = 60_000;
+/** How long one that was killed is waited for: what it started itself may live on, and hold its output open. */
+const END_MS = 3_000;
 
 /** How a server is started. */
 export interface ServerStart {
@@ -25,8 +27,9 @@ export interface McpProcess {
   usable(): boolean;
   /** Why it cannot be asked any more, as the fault of the attempt, with its last words; `otherwise` where it still runs. */
   fault(otherwise: string): Fault;
-  /** Settles when it has ended. */
-  readonly ended: Promise<void>;
+  /** Settles when it has ended, or when that has been waited for long enough. This process lives until then. */
+  over(): Promise<void>;
+  /** Kills it; settles as `over` does. */
   end(): Promise<void>;
 }
 
@@ -35,7 +38,7 @@ type Ending = Awaited<Standby['ended']>;
 /** Starts one. Rejects with Fault `agent_failed` (`world_failed`). */
 export async function startMcpProcess(
   start: ServerStart,
-  ports: Pick<Ports, 'standby'>,
+  ports: Pick<Ports, 'standby' | 'clock'>,
 ): Promise<McpProcess> {
   const { Client } = await import('@modelcontextprotocol/client');
   const child = ports.standby(start.command, { cwd: start.cwd, env: start.env });
@@ -55,14 +58,15 @@ export async function startMcpProcess(
   const started: McpProcess = {
     client,
     child,
-    ended,
     usable: () => ending === undefined && broke === undefined,
     fault: (otherwise) =>
       serverFault(start, broke ?? (ending && howEnded(ending)) ?? otherwise, errors.text()),
+    over: () => overSoon(child, ended, ports),
     async end() {
+      const over = started.over();
       child.kill();
       await client.close();
-      await ended;
+      await over;
     },
   };
   try {
@@ -78,8 +82,23 @@ export async function startMcpProcess(
 /** What went wrong with a request, once the process has had the time to end: that says more than a connection that is closed. */
 export async function faultOf(process: McpProcess, error: unknown): Promise<Fault> {
   const closed = error instanceof Error && /connection closed|not connected/i.test(error.message);
-  if (closed) await process.ended;
+  if (closed) await process.over();
   return process.fault(`failed: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+/** One that nobody holds would let this process end while it is waited for; one that does not end would keep it alive. */
+async function overSoon(
+  child: Standby,
+  ended: Promise<void>,
+  { clock }: Pick<Ports, 'clock'>,
+): Promise<void> {
+  child.hold();
+  const enough = new AbortController();
+  // Given up where it ends in time.
+  const waited = clock.sleep(END_MS, enough.signal).catch(() => undefined);
+  await Promise.race([ended, waited]);
+  enough.abort();
+  child.release();
 }
 
 function howEnded({ startError, code, signal }: Ending): string {

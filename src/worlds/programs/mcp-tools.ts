@@ -27,7 +27,7 @@ const WORKSPACE = /\{\{\s*workspace\s*\}\}/g;
  */
 export function mcpTools(
   world: Pick<LoadedWorld, 'id' | 'world' | 'root'>,
-  ports: Pick<Ports, 'standby' | 'env'>,
+  ports: Pick<Ports, 'standby' | 'env' | 'clock'>,
   { files, ready = 1 }: { files?: FilesState; ready?: number } = {},
 ): ToolProgram {
   const server = serverOf(world);
@@ -53,6 +53,7 @@ export function mcpTools(
     const first = await pool.take().catch((error) => {
       throw unusable(error);
     });
+    first.process.child.hold();
     try {
       const found = await listMcpTools(first.process);
       first.process.child.release();

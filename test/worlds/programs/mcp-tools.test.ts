@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { nodePorts } from '../../../src/ports/node-ports.ts';
-import type { StartStandby } from '../../../src/ports/ports.ts';
+import type { Clock, StartStandby } from '../../../src/ports/ports.ts';
 import { filesState } from '../../../src/worlds/files-state.ts';
 import { mcpTools } from '../../../src/worlds/programs/mcp-tools.ts';
 import type { ToolProgram } from '../../../src/worlds/tool-program.ts';
@@ -32,7 +32,10 @@ function counted() {
   };
   return { standby, pids, living: () => living };
 }
-function oddTools(how = 'well', more: { standby?: StartStandby; ready?: number; mcp?: object } = {}) {
+function oddTools(
+  how = 'well',
+  more: { standby?: StartStandby; clock?: Clock; ready?: number; mcp?: object } = {},
+) {
   const mcp = { command: [process.execPath, odd, how], ...more.mcp };
   const program = mcpTools(
     loadedWorld({ tools: { mcp } }, { folder: top, root: join(top, 'evals') }),
@@ -140,6 +143,18 @@ describe('an MCP server as the tools of a world', () => {
     await program.close();
     expect(living()).toBe(0);
     expect(new Set(pids).size).toBe(pids.length);
+  });
+
+  it('is not waited for without end where something holds its output after it was killed', async () => {
+    const standby: StartStandby = (command, options) => ({
+      ...ports.standby(command, options),
+      ended: new Promise(() => undefined),
+    });
+    const waits: number[] = [];
+    const clock = { ...ports.clock, sleep: async (ms: number) => void waits.push(ms) };
+    const session = await oddTools('well', { standby, clock, ready: 0 }).open();
+    await session.close();
+    expect(waits).toEqual([3_000]);
   });
 
   it('is refused where it names a folder that the world does not have', () => {
