@@ -88,6 +88,37 @@ describe('a world', () => {
     expect(new Set([first, ...rest].map((one) => one?.[1])).size).toBe(1);
   });
 
+  it('hangs on every Python file beside its tools and below, but on none that comes with the machine', async () => {
+    const python = (more: Tree = {}) =>
+      load(
+        shop({
+          'evals/worlds/shop.yaml': WORLD.replace('tools.mjs', 'tools.py'),
+          'evals/worlds/shop/tools.py': 'import rules\nTOOLS = []\n',
+          'evals/worlds/shop/rules.py': 'PAID = 1\n',
+          'evals/worlds/shop/deep/__init__.py': '',
+          'evals/worlds/shop/deep/more.py': 'MORE = 1\n',
+          'evals/worlds/shop/.venv/x.py': '1',
+          'evals/worlds/shop/venv/pyvenv.cfg': 'home = /usr/bin',
+          'evals/worlds/shop/venv/lib/x.py': '1',
+          'evals/worlds/shop/__pycache__/x.py': '1',
+          'evals/worlds/shop/notes.txt': '1',
+          'evals/worlds/other.py': '1',
+          ...more,
+        }),
+      );
+    const hashOf = async (more?: Tree) => (await python(more)).evals.cases[0]?.hash;
+    const { evals, problems } = await python();
+    expect(problems).toEqual([]);
+    expect(evals.worlds[0]?.reads.map((path) => path.replace('/repo/evals/worlds/', ''))).toEqual([
+      'shop.yaml',
+      ...['shop/state.json', 'shop/tools.py', 'shop/rules.py', 'shop/deep/__init__.py', 'shop/deep/more.py'],
+    ]);
+    const first = evals.cases[0]?.hash;
+    expect(await hashOf({ 'evals/worlds/shop/venv/lib/x.py': '2' })).toBe(first);
+    expect(await hashOf({ 'evals/worlds/shop/rules.py': 'PAID = 2\n' })).not.toBe(first);
+    expect(await hashOf({ 'evals/worlds/shop/deep/more.py': 'MORE = 2\n' })).not.toBe(first);
+  });
+
   it.each<[string, Tree, string]>([
     [
       'a state that is not there',

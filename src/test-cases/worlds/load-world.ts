@@ -11,6 +11,7 @@ import { importedModules } from '../imported-modules.ts';
 import type { Loading, Resource } from '../read-resources.ts';
 import { readNamedText } from '../reading/text-file.ts';
 import { namedFolder } from './named-folder.ts';
+import { pythonModules } from './python-modules.ts';
 import { readState } from './world-state.ts';
 
 /** Files and bytes that `state.files` may hold: they are copied for each attempt. */
@@ -75,7 +76,8 @@ async function codeOf(
   if ('refused' in read) return read;
   if (!isInside(root, read.path))
     return { refused: 'lies outside the evals folder, where no code of worlds is run' };
-  const imported = isPython ? [] : await importedModules(read, root, files);
+  const modules = isPython ? pythonModules : importedModules;
+  const imported = await modules(read, root, files);
   return {
     path: read.path,
     language: isPython ? 'python' : 'javascript',
