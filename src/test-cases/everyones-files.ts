@@ -10,7 +10,7 @@ export interface SuitePlaces {
   evals: string;
   /** The folder that holds it; undefined when that is outside the repository. */
   home: string | undefined;
-  /** Whether a file of the evals folder belongs to a resource: the prompt of an agent, the file that a case was loaded from. */
+  /** Whether a file of the evals folder belongs to a resource: the prompt of an agent, the tools of a world, the file that a case was loaded from. */
   belongs(path: string): boolean;
 }
 
@@ -32,8 +32,6 @@ const CASE_FILE = /(?:^|\/)[^/.]+$|\.(?:ya?ml|json|jsonl|csv)$/i;
 const PASSED_OVER = /(?:^|\/)(?:\.|node_modules(?:\/|$))/;
 /** Folders of the evals folder that runs do not read. */
 const NOT_PLAYED = /^(?:experiments|labels|calibration)\//;
-/** Worlds with all that lies beside them: cases that are played in one are tied to it. */
-const OF_WORLDS = /^worlds\//;
 
 /**
  * What a changed file means, apart from cases that name it. Judge, gate and scorers, what chooses versions, the workflow, and
@@ -45,8 +43,8 @@ export function concernOf(path: string, places: SuitePlaces): Concern {
   const inEvals = below(places.evals, path);
   if (inEvals !== undefined && (places.evals !== '' || isOfSuite(inEvals))) {
     if (inEvals === SETTINGS_FILE || isDirectYaml(FOLDERS.scorer, inEvals)) return 'every';
-    if (isDirectYaml(FOLDERS.agent, inEvals) || NOT_PLAYED.test(inEvals) || OF_WORLDS.test(inEvals))
-      return 'none';
+    if (isDirectYaml(FOLDERS.agent, inEvals) || isDirectYaml(FOLDERS.world, inEvals)) return 'none';
+    if (NOT_PLAYED.test(inEvals)) return 'none';
     if (places.belongs(path) || ABOUT_THE_PROJECT.test(nameOf(path))) return 'none';
     return inEvals.startsWith(`${FOLDERS.case}/`) ? concernOfCases(inEvals) : 'undeclared';
   }

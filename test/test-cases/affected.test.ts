@@ -7,6 +7,7 @@ const PLACES: SuitePlaces = {
   home: '',
   belongs: (path) =>
     path === 'evals/agents/b/prompt.md' ||
+    path === 'evals/worlds/shop/tools.py' ||
     /^evals\/test-cases\/(?:a\/b\.yaml|b\.jsonl|refunds\.yaml|login\.yaml|silent\.yaml)$/.test(path),
 };
 const IN_PACKAGE: SuitePlaces = { evals: 'packages/bot/evals', home: 'packages/bot', belongs: () => false };
@@ -35,6 +36,11 @@ describe('what a changed file means to cases that do not name it', () => {
     ['evals/scorers/rubric.md', 'undeclared'],
     ['evals/agents/other.yaml', 'none'],
     ['evals/agents/b/prompt.md', 'none'],
+    ['evals/worlds/shop.yaml', 'none'],
+    ['evals/worlds/shop/tools.py', 'none'],
+    // Read by no world: what an agent, or a server that a world starts, reads could lie there.
+    ['evals/worlds/shop/server.mjs', 'undeclared'],
+    ['evals/worlds/README.md', 'none'],
     ['evals/test-cases/a/b.yaml', 'none'],
     ['evals/test-cases/b.jsonl', 'none'],
     // No case is loaded from it: it was deleted or emptied, and what it held is not known.
