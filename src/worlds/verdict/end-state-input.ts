@@ -43,7 +43,7 @@ export interface PlaceFound {
   readonly actual: unknown;
   /** What is asked of the place besides a value, where that is not a value: a check, or that it is as before. */
   readonly why?: string;
-  /** Number of the last call that changed it, from 1. */
+  /** Number of the last call that changed it, from 1; told for the places that are shown. */
   readonly by?: number;
 }
 

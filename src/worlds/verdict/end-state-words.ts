@@ -14,7 +14,7 @@ const LONGEST_REASONING = 800;
 const SHORT = 80;
 /** Entries of each kind in a reasoning, and in the metadata. */
 const MOST_SAID = 4;
-const MOST_LISTED = 20;
+export const MOST_LISTED = 20;
 
 /** The verdict as sentences: what is wrong first, each with the call that did it or is missing. */
 export function endStateReasoning(facts: Facts, { evidence }: EndStateInput): string {

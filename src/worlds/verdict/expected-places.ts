@@ -52,19 +52,22 @@ export const valueIn = (state: unknown, path: readonly Step[]): unknown =>
 
 /**
  * What of `at` does not hold in an end state, in the order written. A literal is compared by the rules of the world; `null` is there too where
- * nothing is. Rejects with a Fault where a check cannot be asked at all.
+ * nothing is. `open` are the paths that may have changed: all but those whose check asks nothing, since its condition does not hold. Rejects
+ * with a Fault where a check cannot be asked at all.
  */
 export async function wrongPlaces(
   at: Readonly<Record<string, unknown>>,
   state: object,
   rules: Rules,
   services: CheckServices,
-): Promise<WrongPlace[]> {
+): Promise<{ wrong: WrongPlace[]; open: string[] }> {
   const wrong: WrongPlace[] = [];
+  const open: string[] = [];
   for (const [text, expected] of Object.entries(at)) {
     const path = stepsIn(state, text);
     const actual = valueIn(state, path);
     if (!isCheckValue(expected)) {
+      open.push(text);
       if (expected === null && actual === undefined) continue;
       for (const one of differences(expected, actual, rulesAt(rules, path)))
         wrong.push({ path: [...path, ...one.path], expected: one.before, actual: one.after });
@@ -72,10 +75,15 @@ export async function wrongPlaces(
     }
     const { check } = readCheck(expected, ['at', text]);
     const why = check === undefined ? 'it is no check' : await whyNot(check, actual, path, state, services);
+    if (why === NOT_ASKED) continue;
+    open.push(text);
     if (why !== undefined) wrong.push({ path, expected, actual, why });
   }
-  return wrong;
+  return { wrong, open };
 }
+
+/** Of a check whose condition does not hold. */
+const NOT_ASKED = Symbol('not asked');
 
 async function whyNot(
   check: ReadCheck,
@@ -83,7 +91,7 @@ async function whyNot(
   path: readonly Step[],
   state: object,
   services: CheckServices,
-): Promise<string | undefined> {
+): Promise<string | typeof NOT_ASKED | undefined> {
   const at = pathWords(path);
   if (actual === undefined) return `nothing is there`;
   const outcome = await judgeCheck(
@@ -91,7 +99,7 @@ async function whyNot(
     { subject: { state: state as Record<string, unknown> }, services },
     { value: actual, at },
   );
-  if (outcome.status === 'not_applicable') return undefined;
+  if (outcome.status === 'not_applicable') return NOT_ASKED;
   if (outcome.status === 'nothing') return `expected ${outcome.label}, but ${outcome.fault}`;
   return outcome.pass ? undefined : `expected ${outcome.label}, is ${shown(actual)}`;
 }
