@@ -162,6 +162,36 @@ describe('a world', () => {
       'evals/worlds/shop.yaml:1:8: tools: give exactly one of file, mcp, mock',
     ],
     [
+      'an expected state without a path',
+      { 'evals/test-cases/cancel.yaml': CASE.replace('at: { orders.B-7: gone }', 'at: {}') },
+      'expected_state.at: names no path, and so asks nothing',
+    ],
+    [
+      'an expected state that forbids nothing',
+      { 'evals/test-cases/cancel.yaml': CASE.replace('at: { orders.B-7: gone }', 'forbidden: []') },
+      'expected_state.forbidden must not be empty',
+    ],
+    [
+      'an expected state that keeps nothing',
+      { 'evals/test-cases/cancel.yaml': CASE.replace('at: { orders.B-7: gone }', 'unchanged: []') },
+      'expected_state.unchanged must not be empty',
+    ],
+    [
+      'an expected state without a fact',
+      { 'evals/test-cases/cancel.yaml': CASE.replace('at: { orders.B-7: gone }', 'outputs: []') },
+      'expected_state.outputs must not be empty',
+    ],
+    [
+      'an expected state with a blank fact',
+      { 'evals/test-cases/cancel.yaml': CASE.replace('at: { orders.B-7: gone }', "outputs: [' ']") },
+      'expected_state.outputs[0] is blank, and every answer holds that',
+    ],
+    [
+      'canned answers of no tool',
+      { 'evals/worlds/shop.yaml': 'tools: { mock: {} }\n' },
+      'evals/worlds/shop.yaml:1:16: tools.mock: names no tool: nothing could be done',
+    ],
+    [
       'a world that there is not',
       { 'evals/test-cases/cancel.yaml': CASE.replace('world: shop', 'world: shp') },
       'evals/test-cases/cancel.yaml:2:8: world: unknown world "shp" (did you mean "shop"?)',

@@ -308,6 +308,13 @@ describe('a module that is no list of tools is refused with its place', () => {
     ['tools.mjs', 'export default [];', 'tools.mjs', /no export `tools`/],
     ['tools.mjs', 'export const tools = {};', 'tools.mjs', /of type object/],
     ['tools.mjs', '\nthrow new Error("not today");', 'tools.mjs:2', /not today/],
+    [
+      'tools.mjs',
+      'export const tools = [];',
+      'tools.mjs',
+      /tools\.mjs offers no tool: its list `tools` is empty/,
+    ],
+    ['tools.py', 'TOOLS = []', 'tools.py', /tools\.py offers no tool: its list `TOOLS` is empty/],
     ['tools.mjs', "import './other.mjs';", 'tools.mjs', /other\.mjs does not exist/],
     [
       'tools.mjs',

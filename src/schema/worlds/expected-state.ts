@@ -47,17 +47,24 @@ export const expectedState = z
       .describe('The whole end state: a JSON file, relative to the file of the case, or the object itself.'),
     at: z
       .record(z.string(), z.unknown())
+      .refine((paths) => Object.keys(paths).length > 0, 'names no path, and so asks nothing')
       .optional()
       .describe(
         'Paths of the end state, each with its value or with a check. An object whose only keys are words of checks is a check, any other value is meant as it stands (in doubt: `equals`); `null` is there too where nothing is.',
       ),
     unchanged: z
       .array(z.string().min(1))
+      .min(1)
       .optional()
       .describe('Paths that must be as before; `*` is one key, `**` any number.'),
-    forbidden: z.array(forbidden).optional().describe('What must not be done, whatever the end state is.'),
+    forbidden: z
+      .array(forbidden)
+      .min(1)
+      .optional()
+      .describe('What must not be done, whatever the end state is.'),
     outputs: z
-      .array(z.union([z.string().min(1), z.number()]))
+      .array(z.union([z.string().regex(/\S/, 'is blank, and every answer holds that'), z.number()]))
+      .min(1)
       .optional()
       .describe(
         'Facts, each of which some answer must contain. A number is found by its value as a whole number (`327.50` in "$327.5", `4` not in "24"), a date by its value in any usual form, another text without regard to case and white space.',

@@ -141,6 +141,8 @@ export const worldTools = z
   .superRefine((value, context) => {
     if (Object.values(value).filter((one) => one !== undefined).length !== 1)
       context.addIssue({ code: 'custom', path: [], message: 'give exactly one of file, mcp, mock' });
+    else if (value.mock !== undefined && Object.keys(value.mock).length === 0)
+      context.addIssue({ code: 'custom', path: ['mock'], message: 'names no tool: nothing could be done' });
   });
 export type WorldTools = z.infer<typeof worldTools>;
 

@@ -56,6 +56,7 @@ export function worldTools(offered: OfferedTools, place: ToolPlace): WorldTool[]
     });
   }
   if ('kind' in offered) throw noList(offered.kind, place);
+  if (offered.tools.length === 0) throw noTool(place);
   const names = new Set<string>();
   return offered.tools.map((one, at) => {
     const tool = 'kind' in one ? `is of type ${one.kind}, not an object` : toolOf(one, names);
@@ -79,14 +80,22 @@ function noList(kind: string, { file, language }: ToolPlace): Fault {
     kind === 'nothing'
       ? `has no ${list.replace('an ', '')}`
       : `has ${list} of type ${kind}, which is no list`;
-  return new Fault('validation_failed', `${file} ${what}.`, {
+  return new Fault('validation_failed', `${file} ${what}.`, { where: file, hint: toWrite(language) });
+}
+
+/** In a world without tools nothing can be done, and every case that forbids something passes. */
+function noTool({ file, language }: ToolPlace): Fault {
+  const list = language === 'python' ? 'TOOLS' : 'tools';
+  return new Fault('validation_failed', `${file} offers no tool: its list \`${list}\` is empty.`, {
     where: file,
-    hint:
-      language === 'python'
-        ? `Write TOOLS = [${EXAMPLES.python}].`
-        : `Write export const tools = [${EXAMPLES.javascript}].`,
+    hint: toWrite(language),
   });
 }
+
+const toWrite = (language: ToolPlace['language']): string =>
+  language === 'python'
+    ? `Write TOOLS = [${EXAMPLES.python}].`
+    : `Write export const tools = [${EXAMPLES.javascript}].`;
 
 /** A tool, or what is wrong with it. */
 function toolOf(
