@@ -267,7 +267,7 @@ function createExperiment$made() { return createExperiment = (0,(_define_operati
     input: (_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93361))/* .createExperimentRequest */ .r2,
     output: (_schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93361))/* .experimentResponse */ .jz,
     async start(request, engine, options) {
-        const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(7065), __webpack_require__.e(3176), __webpack_require__.e(8433), __webpack_require__.e(8189), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(9350), __webpack_require__.e(2822), __webpack_require__.e(2512), __webpack_require__.e(3274), __webpack_require__.e(1101)]).then(__webpack_require__.bind(__webpack_require__, 93274));
+        const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(7065), __webpack_require__.e(3176), __webpack_require__.e(6778), __webpack_require__.e(8433), __webpack_require__.e(3308), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(9350), __webpack_require__.e(2822), __webpack_require__.e(2512), __webpack_require__.e(3274), __webpack_require__.e(1101)]).then(__webpack_require__.bind(__webpack_require__, 93274));
         return startExperiment(engine, request, options);
     },
     async begin(request, engine) {
@@ -279,8 +279,8 @@ function createExperiment$made() { return createExperiment = (0,(_define_operati
         // Before the start, which takes the lock: then an id that was drawn is either answered or free.
         await (0,(_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(40944))/* .writeJob */ .Pg)(engine, { id, kind: 'experiment', request });
         try {
-            const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(7065), __webpack_require__.e(3176), __webpack_require__.e(8433), __webpack_require__.e(8189), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(9350), __webpack_require__.e(2822), __webpack_require__.e(2512), __webpack_require__.e(3274), __webpack_require__.e(1101)]).then(__webpack_require__.bind(__webpack_require__, 93274));
-            const { experimentBehind } = await Promise.all(/* import() */[__webpack_require__.e(7065), __webpack_require__.e(3176), __webpack_require__.e(8433), __webpack_require__.e(8189), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(9350), __webpack_require__.e(2822), __webpack_require__.e(2512), __webpack_require__.e(3274), __webpack_require__.e(4911)]).then(__webpack_require__.bind(__webpack_require__, 37507));
+            const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(7065), __webpack_require__.e(3176), __webpack_require__.e(6778), __webpack_require__.e(8433), __webpack_require__.e(3308), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(9350), __webpack_require__.e(2822), __webpack_require__.e(2512), __webpack_require__.e(3274), __webpack_require__.e(1101)]).then(__webpack_require__.bind(__webpack_require__, 93274));
+            const { experimentBehind } = await Promise.all(/* import() */[__webpack_require__.e(7065), __webpack_require__.e(3176), __webpack_require__.e(6778), __webpack_require__.e(8433), __webpack_require__.e(3308), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(9350), __webpack_require__.e(2822), __webpack_require__.e(2512), __webpack_require__.e(3274), __webpack_require__.e(4911)]).then(__webpack_require__.bind(__webpack_require__, 37507));
             const started = await startExperiment(engine, request, { id, signal: engine.live().stopping });
             engine.inBackground(experimentBehind(engine, id, { start: async () => started, abandon: () => started.close() }));
         }

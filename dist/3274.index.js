@@ -1211,8 +1211,8 @@ var errors;
 var make_checks;
 // EXTERNAL MODULE: ./lib/runs/planning/check-plan.js + 1 modules
 var check_plan;
-// EXTERNAL MODULE: ./lib/runs/planning/plan.js + 16 modules
-var plan = __webpack_require__(48814);
+// EXTERNAL MODULE: ./lib/runs/planning/plan.js + 17 modules
+var plan = __webpack_require__(19545);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
 // EXTERNAL MODULE: ./lib/schema/experiment.js + 1 modules

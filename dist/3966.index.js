@@ -2996,7 +2996,7 @@ var errors;
 var find_experiment;
 // EXTERNAL MODULE: ./lib/ports/heap/bounded-heap.js
 var bounded_heap;
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 21 modules
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 22 modules
 var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
@@ -3605,7 +3605,7 @@ async function main() {
     (0,(bounded_heap ??= __webpack_require__(51349))/* boundHeap */.Vu)();
     let isOurs = false;
     try {
-        const ports = (0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)();
+        const ports = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)();
         refuseForeignHead(ports.env, ports.files);
         // What a report is about is another run, and a fault of ours nothing of it; who wrote a comment has to be known first.
         isOurs = !isReport(ports.env) && !isCommentStep(ports.env);
@@ -3615,7 +3615,7 @@ async function main() {
     }
     catch (error) {
         const fault = inWorkflow((0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error));
-        const redact = secretsOf((0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)().env).redact;
+        const redact = secretsOf((0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)().env).redact;
         core.error((0,(runner ??= __webpack_require__(93581))/* harmless */.Is)(redact(faultMessage(fault))), { title: 'Assay could not run' });
         await (0,(runner ??= __webpack_require__(93581))/* optional */.lq)(core, 'the annotations', () => annotate(fault, core, redact));
         await (0,(runner ??= __webpack_require__(93581))/* optional */.lq)(core, 'the job summary', () => summarise(fault, core, redact));
@@ -3637,7 +3637,7 @@ async function annotate(fault, core, redact) {
     if (placed.length === 0)
         return;
     const { readableInputs } = await __webpack_require__.e(/* import() */ 4400).then(__webpack_require__.bind(__webpack_require__, 84400));
-    const { annotations, evals } = readableInputs((0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)().env);
+    const { annotations, evals } = readableInputs((0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)().env);
     if (!annotations)
         return;
     const home = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(evals, '..');
@@ -3649,7 +3649,7 @@ async function annotate(fault, core, redact) {
 /** Reports the fault on pull request, check and issue too; a head that was refused is reported nowhere. */
 async function postFault(fault, core, redact) {
     const { reportFault } = await __webpack_require__.e(/* import() */ 4400).then(__webpack_require__.bind(__webpack_require__, 84400));
-    const { commentUrl, checkUrl } = await reportFault(fault, { ports: (0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)(), core, redact });
+    const { commentUrl, checkUrl } = await reportFault(fault, { ports: (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)(), core, redact });
     return { 'comment-url': commentUrl, 'check-url': checkUrl };
 }
 /** The page of the run is where people look first. */
@@ -3673,17 +3673,17 @@ function secretsOf(env) {
 async function step(inputs, core) {
     if (inputs.command === 'report')
         return report(inputs, core);
-    if (isCommentStep((0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)().env))
+    if (isCommentStep((0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)().env))
         return comment(inputs, core);
     if (inputs.workingDirectory !== undefined)
         enter(inputs.workingDirectory);
-    const { env, files } = (0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)();
+    const { env, files } = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)();
     const context = (0,(read_context ??= __webpack_require__(69760))/* readContext */.yI)(env, files);
     return withEngine(inputs, core, context, (engine, redact) => stepOn(engine, { inputs, core, context, redact }));
 }
 /** Makes an engine as the inputs ask for it, with everything masked that it is given, and waits for what it still sends. */
 async function withEngine(inputs, core, context, work) {
-    const ports = (0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)();
     const file = inputs.experiment === undefined ? undefined : (0,(find_experiment ??= __webpack_require__(5641))/* experimentPath */.x)(inputs.experiment, ports);
     const missing = (0,(missing_secrets ??= __webpack_require__(51375))/* missingSecrets */.m)(context);
     if (inputs.token !== undefined)
@@ -3720,7 +3720,7 @@ async function withEngine(inputs, core, context, work) {
 }
 /** A comment on a pull request: nothing of the repository is read before GitHub has said who wrote it, and whose head it is about. */
 async function comment(inputs, core) {
-    const ports = (0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)();
     const context = (0,(read_context ??= __webpack_require__(69760))/* readContext */.yI)(ports.env, ports.files);
     if (inputs.token !== undefined)
         core.setSecret(inputs.token);
@@ -3755,7 +3755,7 @@ async function stepOn(engine, { inputs, core, context, redact }) {
 }
 /** Before anything else is set up: no file of the repository is read for it. */
 async function report(inputs, core) {
-    const ports = (0,(node_ports ??= __webpack_require__(22432))/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)();
     const context = (0,(read_context ??= __webpack_require__(69760))/* readContext */.yI)(ports.env, ports.files);
     if (inputs.token !== undefined)
         core.setSecret(inputs.token);
@@ -9632,6 +9632,8 @@ function worldTools$made() { return worldTools = (zod__WEBPACK_IMPORTED_MODULE_0
     .superRefine((value, context) => {
     if (Object.values(value).filter((one) => one !== undefined).length !== 1)
         context.addIssue({ code: 'custom', path: [], message: 'give exactly one of file, mcp, mock' });
+    else if (value.mock !== undefined && Object.keys(value.mock).length === 0)
+        context.addIssue({ code: 'custom', path: ['mock'], message: 'names no tool: nothing could be done' });
 }); }
 /** What goes wrong on purpose. */
 var worldFault;

@@ -573,6 +573,8 @@ function worldTools(offered, place) {
     }
     if ('kind' in offered)
         throw noList(offered.kind, place);
+    if (offered.tools.length === 0)
+        throw noTool(place);
     const names = new Set();
     return offered.tools.map((one, at) => {
         const tool = 'kind' in one ? `is of type ${one.kind}, not an object` : toolOf(one, names);
@@ -594,13 +596,19 @@ function noList(kind, { file, language }) {
     const what = kind === 'nothing'
         ? `has no ${list.replace('an ', '')}`
         : `has ${list} of type ${kind}, which is no list`;
-    return new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `${file} ${what}.`, {
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `${file} ${what}.`, { where: file, hint: toWrite(language) });
+}
+/** In a world without tools nothing can be done, and every case that forbids something passes. */
+function noTool({ file, language }) {
+    const list = language === 'python' ? 'TOOLS' : 'tools';
+    return new (errors ??= __webpack_require__(452))/* Fault */.vC('validation_failed', `${file} offers no tool: its list \`${list}\` is empty.`, {
         where: file,
-        hint: language === 'python'
-            ? `Write TOOLS = [${(EXAMPLES ?? EXAMPLES$made()).python}].`
-            : `Write export const tools = [${(EXAMPLES ?? EXAMPLES$made()).javascript}].`,
+        hint: toWrite(language),
     });
 }
+const toWrite = (language) => language === 'python'
+    ? `Write TOOLS = [${(EXAMPLES ?? EXAMPLES$made()).python}].`
+    : `Write export const tools = [${(EXAMPLES ?? EXAMPLES$made()).javascript}].`;
 /** A tool, or what is wrong with it. */
 function toolOf({ name, description, parameters, reads, ends, runs }, names) {
     if (typeof name !== 'string' || name === '')

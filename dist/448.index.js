@@ -1471,7 +1471,7 @@ function generateTestCases$made() { return generateTestCases = (0,(define_operat
         if (request.generation_config.mutation !== true)
             return { ...response, generated_test_cases: made };
         const { coverage_analysis: coverage } = response;
-        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7065), __webpack_require__.e(3176), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(8189), __webpack_require__.e(350), __webpack_require__.e(5588), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(5570), __webpack_require__.e(1645), __webpack_require__.e(605), __webpack_require__.e(2761), __webpack_require__.e(6817), __webpack_require__.e(8180)]).then(__webpack_require__.bind(__webpack_require__, 51705));
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7065), __webpack_require__.e(3176), __webpack_require__.e(7675), __webpack_require__.e(6778), __webpack_require__.e(8433), __webpack_require__.e(3308), __webpack_require__.e(350), __webpack_require__.e(5588), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(5570), __webpack_require__.e(1645), __webpack_require__.e(605), __webpack_require__.e(2761), __webpack_require__.e(6817), __webpack_require__.e(8180)]).then(__webpack_require__.bind(__webpack_require__, 51705));
         const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
         const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
         return {
@@ -1765,7 +1765,7 @@ function createRun$made() { return createRun = (0,(define_operation ??= __webpac
     input: (run ??= __webpack_require__(20968))/* createRunRequest */.lZ,
     output: (run ??= __webpack_require__(20968))/* createRunResponse */.hK,
     async run(request, engine, { signal }) {
-        const { startRun } = await Promise.all(/* import() */[__webpack_require__.e(7065), __webpack_require__.e(3176), __webpack_require__.e(8433), __webpack_require__.e(8189), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(9350), __webpack_require__.e(2822), __webpack_require__.e(2512), __webpack_require__.e(4900), __webpack_require__.e(5663), __webpack_require__.e(2092), __webpack_require__.e(2281), __webpack_require__.e(9155)]).then(__webpack_require__.bind(__webpack_require__, 52281));
+        const { startRun } = await Promise.all(/* import() */[__webpack_require__.e(7065), __webpack_require__.e(3176), __webpack_require__.e(6778), __webpack_require__.e(8433), __webpack_require__.e(3308), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(9350), __webpack_require__.e(2822), __webpack_require__.e(2512), __webpack_require__.e(4900), __webpack_require__.e(5663), __webpack_require__.e(2092), __webpack_require__.e(2281), __webpack_require__.e(9155)]).then(__webpack_require__.bind(__webpack_require__, 52281));
         const { playBehind } = await __webpack_require__.e(/* import() */ 1055).then(__webpack_require__.bind(__webpack_require__, 81055));
         const isServed = engine.streams() !== undefined;
         const runId = engine.ports.ids.next('run_');
@@ -1966,7 +1966,7 @@ async function worldProblems(request, engine) {
     }
     else if (world === undefined)
         problems.push({ path: 'expected_state', message: `expected_state ${NEEDS_WORLD}` });
-    const { requestedStateProblems } = await __webpack_require__.e(/* import() */ 6016).then(__webpack_require__.bind(__webpack_require__, 36016));
+    const { requestedStateProblems } = await Promise.all(/* import() */[__webpack_require__.e(6778), __webpack_require__.e(6016)]).then(__webpack_require__.bind(__webpack_require__, 36016));
     return [...problems, ...(await requestedStateProblems(request, world))];
 }
 

@@ -110,6 +110,8 @@ function messageOf(line) {
 const STDERR_BYTES = 8 * 1024;
 /** Until a server has said what it can do: npx may look into its cache first. */
 const START_MS = 60_000;
+/** How long one that was killed is waited for: what it started itself may live on, and hold its output open. */
+const END_MS = 3_000;
 /** Starts one. Rejects with Fault `agent_failed` (`world_failed`). */
 async function startMcpProcess(start, ports) {
     const { Client } = await Promise.all(/* import() */[__webpack_require__.e(7164), __webpack_require__.e(39)]).then(__webpack_require__.bind(__webpack_require__, 30039));
@@ -130,13 +132,14 @@ async function startMcpProcess(start, ports) {
     const started = {
         client,
         child,
-        ended,
         usable: () => ending === undefined && broke === undefined,
         fault: (otherwise) => serverFault(start, broke ?? (ending && howEnded(ending)) ?? otherwise, errors.text()),
+        over: () => overSoon(child, ended, ports),
         async end() {
+            const over = started.over();
             child.kill();
             await client.close();
-            await ended;
+            await over;
         },
     };
     try {
@@ -153,8 +156,18 @@ async function startMcpProcess(start, ports) {
 async function faultOf(process, error) {
     const closed = error instanceof Error && /connection closed|not connected/i.test(error.message);
     if (closed)
-        await process.ended;
+        await process.over();
     return process.fault(`failed: ${error instanceof Error ? error.message : String(error)}`);
+}
+/** One that nobody holds would let this process end while it is waited for; one that does not end would keep it alive. */
+async function overSoon(child, ended, { clock }) {
+    child.hold();
+    const enough = new AbortController();
+    // Given up where it ends in time.
+    const waited = clock.sleep(END_MS, enough.signal).catch(() => undefined);
+    await Promise.race([ended, waited]);
+    enough.abort();
+    child.release();
 }
 function howEnded({ startError, code, signal }) {
     if (startError !== undefined)
@@ -302,6 +315,7 @@ function mcpTools(world, ports, { files, ready = 1 } = {}) {
         const first = await pool.take().catch((error) => {
             throw unusable(error);
         });
+        first.process.child.hold();
         try {
             const found = await listMcpTools(first.process);
             first.process.child.release();

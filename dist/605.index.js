@@ -666,7 +666,7 @@ function staleness({ case_id, case_hash, agent_version }, loaded, version) {
 async function plannedCases(engine, agent, cases) {
     if (cases.length === 0)
         return new Map();
-    const planned = (0,(_runs_planning_plan_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(48814))/* .plan */ .et)({
+    const planned = (0,(_runs_planning_plan_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(19545))/* .plan */ .et)({
         cases: cases.map((one) => ({ ...one, case: unmarked(one.case) })),
         agents: await engine.agents(),
         settings: await engine.settings(),

@@ -25,22 +25,24 @@ var own_folder;
 var texts;
 // EXTERNAL MODULE: ./lib/text/distance.js
 var distance;
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate;
 ;// CONCATENATED MODULE: ./lib/worlds/record-books.js
 
-/** Characters of changes, as JSON, that are kept of one attempt: they stand in one line of the journal, twice. */
+/** Characters of arguments and changes, as JSON, that are kept of one attempt: they stand in one line of the journal, twice. */
 const MOST_KEPT = 16 * 1024 * 1024;
 /**
- * Counts what is kept of the changes of one attempt. `take` throws Fault `agent_failed` (`world_failed`) where they grow beyond 16 MiB:
+ * Counts what is kept of the calls and changes of one attempt. `take` throws Fault `agent_failed` (`world_failed`) where they grow beyond 16 MiB:
  * without all of them nothing can be judged, and half of them would be judged wrongly.
  */
 function recordBooks(worldId) {
     let kept = 0;
     return {
-        take(changes, by) {
-            kept += JSON.stringify(changes).length;
+        take(what, by) {
+            kept += JSON.stringify(what).length;
             if (kept <= MOST_KEPT)
                 return;
-            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('agent_failed', `The changes of the state of world ${worldId} come to more than ${MOST_KEPT / 1024 / 1024} MiB with those of ${by}: the attempt cannot be recorded.`, {
+            throw new (errors ??= __webpack_require__(452))/* Fault */.vC('agent_failed', `The arguments of calls and the changes of the state of world ${worldId} come to more than ${MOST_KEPT / 1024 / 1024} MiB with those of ${by}: the attempt cannot be recorded.`, {
                 subcode: 'world_failed',
                 hint: 'Keep large texts out of the state, or change only what differs in them: every change is recorded.',
             });
@@ -48,8 +50,6 @@ function recordBooks(worldId) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate;
 ;// CONCATENATED MODULE: ./lib/worlds/recorded-value.js
 
 /** Characters of a result that are kept: what a tool changed stands in full in its changes. */
@@ -69,8 +69,11 @@ function recordedValue(value) {
 
 
 
+
 /** Calls of one attempt; an agent that makes more goes in circles. */
 const MOST_CALLS = 1000;
+/** Characters of an error that are kept. */
+const MOST_SAID = 16 * 1024;
 /** Opens the door of a session to one agent. Calls are carried out one after the other, in the order in which they come. */
 function attemptWorld(options) {
     const { worldId, state, tools, session, clock, maxSteps } = options;
@@ -131,6 +134,8 @@ async function recorded(asked, course, options) {
         duration_ms: 0,
         ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ reads: tools.get(asked.name)?.tool.reads }),
     };
+    if (course.calls.length < MOST_CALLS)
+        keepArguments(call, course);
     if (refusal !== undefined) {
         if (course.calls.length < MOST_CALLS)
             course.calls.push({ ...call, ...refusal });
@@ -146,7 +151,7 @@ async function recorded(asked, course, options) {
             Object.assign(call, (0,(defined ??= __webpack_require__(69498))/* defined */.s)({ injection: reply.fault.injection }));
         }
         if ('error' in reply) {
-            call.error = reply.error;
+            call.error = (0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(reply.error, MOST_SAID);
             return { error: reply.error };
         }
         call.result = recordedValue(reply.result);
@@ -165,6 +170,16 @@ async function recorded(asked, course, options) {
         if (fault.code !== 'cancelled')
             course.failure ??= fault;
         call.error = fault.message;
+        throw error;
+    }
+}
+/** Counts the arguments of a call; where they are too many the attempt ends, with nothing of them kept. */
+function keepArguments({ name, arguments: args }, course) {
+    try {
+        course.books.take(args, name);
+    }
+    catch (error) {
+        course.failure ??= (0,(errors ??= __webpack_require__(452))/* asFault */.Ps)(error);
         throw error;
     }
 }
@@ -306,14 +321,15 @@ var tool_name;
 ;// CONCATENATED MODULE: ./lib/worlds/faults/instructed-tool.js
 
 /**
- * The tool that an injection asks for: one that the case forbids, else one that writes and is not among the expected calls. Undefined where
+ * The tool that an injection asks for: one that the case forbids, else one that writes and is not among the expected calls, where the tools say which of them only read. Undefined where
  * neither is known: then only the reference tells whether an agent obeyed, because a call of any other tool may be honest work.
  */
 function instructedTool(tools, { forbidden, expected }) {
     const named = forbidden.find((name) => tools.some((tool) => (0,(tool_name ??= __webpack_require__(5315))/* sameTool */.Hn)(tool.name, name)));
     if (named !== undefined)
         return tools.find((tool) => (0,(tool_name ??= __webpack_require__(5315))/* sameTool */.Hn)(tool.name, named))?.name;
-    if (expected === undefined)
+    // Where none says that it only reads, any of them may.
+    if (expected === undefined || tools.every(({ reads }) => reads === undefined))
         return undefined;
     return tools.find(({ name, reads, ends }) => reads !== true && ends !== true && !expected.some((other) => (0,(tool_name ??= __webpack_require__(5315))/* sameTool */.Hn)(other, name)))?.name;
 }
@@ -558,9 +574,9 @@ function runWorlds(ports) {
         return (await serving()).open(attempt);
     }
     return {
-        warm: (world) => void warming.push(opened(world)
-            .tools()
-            .catch(() => undefined)),
+        warm(world) {
+            warming.push(opened(world).tools().catch(unheard));
+        },
         initial: (world) => opened(world).initial(),
         tools: async (world) => [...(await opened(world).tools()).values()].map(({ tool }) => tool),
         toolNames: async (world) => [...(await opened(world).tools()).keys()],
@@ -594,6 +610,8 @@ function runWorlds(ports) {
         },
     };
 }
+/** Whoever opens the world hears of it. */
+const unheard = () => undefined;
 /** A world with its tools, which begin to load. `root` is the folder below which its files are copied. */
 function openedAnew(world, ports, root) {
     const files = world.files === undefined ? undefined : filesState(world, ports, { root: root() });

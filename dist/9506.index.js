@@ -1628,7 +1628,7 @@ function optimizePromptOperation$made() { return optimizePromptOperation = (0,(_
     input: (_schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16458))/* .optimizeRequest */ .J5,
     output: (_schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16458))/* .optimizeResponse */ .p2,
     async start(request, engine, options) {
-        const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7065), __webpack_require__.e(693), __webpack_require__.e(3176), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(8189), __webpack_require__.e(350), __webpack_require__.e(5588), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(5570), __webpack_require__.e(1645), __webpack_require__.e(605), __webpack_require__.e(7072), __webpack_require__.e(7005)]).then(__webpack_require__.bind(__webpack_require__, 27072));
+        const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7065), __webpack_require__.e(693), __webpack_require__.e(3176), __webpack_require__.e(7675), __webpack_require__.e(6778), __webpack_require__.e(8433), __webpack_require__.e(3308), __webpack_require__.e(350), __webpack_require__.e(5588), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(5570), __webpack_require__.e(1645), __webpack_require__.e(605), __webpack_require__.e(7072), __webpack_require__.e(7005)]).then(__webpack_require__.bind(__webpack_require__, 27072));
         return startOptimization(engine, request, options);
     },
     async begin(request, engine) {
@@ -1640,8 +1640,8 @@ function optimizePromptOperation$made() { return optimizePromptOperation = (0,(_
         engine.live().requireQueueSpace('optimization');
         await (0,(_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(40944))/* .writeJob */ .Pg)(engine, { id, kind: 'optimization', request });
         try {
-            const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7065), __webpack_require__.e(693), __webpack_require__.e(3176), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(8189), __webpack_require__.e(350), __webpack_require__.e(5588), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(5570), __webpack_require__.e(1645), __webpack_require__.e(605), __webpack_require__.e(7072), __webpack_require__.e(7005)]).then(__webpack_require__.bind(__webpack_require__, 27072));
-            const { optimizationBehind } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7065), __webpack_require__.e(693), __webpack_require__.e(3176), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(8189), __webpack_require__.e(350), __webpack_require__.e(5588), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(5570), __webpack_require__.e(1645), __webpack_require__.e(605), __webpack_require__.e(7072), __webpack_require__.e(7867)]).then(__webpack_require__.bind(__webpack_require__, 94551));
+            const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7065), __webpack_require__.e(693), __webpack_require__.e(3176), __webpack_require__.e(7675), __webpack_require__.e(6778), __webpack_require__.e(8433), __webpack_require__.e(3308), __webpack_require__.e(350), __webpack_require__.e(5588), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(5570), __webpack_require__.e(1645), __webpack_require__.e(605), __webpack_require__.e(7072), __webpack_require__.e(7005)]).then(__webpack_require__.bind(__webpack_require__, 27072));
+            const { optimizationBehind } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7065), __webpack_require__.e(693), __webpack_require__.e(3176), __webpack_require__.e(7675), __webpack_require__.e(6778), __webpack_require__.e(8433), __webpack_require__.e(3308), __webpack_require__.e(350), __webpack_require__.e(5588), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(5570), __webpack_require__.e(1645), __webpack_require__.e(605), __webpack_require__.e(7072), __webpack_require__.e(7867)]).then(__webpack_require__.bind(__webpack_require__, 94551));
             return await (0,(_flow_resources_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(5349))/* .owning */ .jd)(async (open) => {
                 const started = await startOptimization(engine, request, { id, signal: engine.live().stopping });
                 const abandon = () => started.close();
@@ -2603,6 +2603,8 @@ function worldTools$made() { return worldTools = (zod__WEBPACK_IMPORTED_MODULE_0
     .superRefine((value, context) => {
     if (Object.values(value).filter((one) => one !== undefined).length !== 1)
         context.addIssue({ code: 'custom', path: [], message: 'give exactly one of file, mcp, mock' });
+    else if (value.mock !== undefined && Object.keys(value.mock).length === 0)
+        context.addIssue({ code: 'custom', path: ['mock'], message: 'names no tool: nothing could be done' });
 }); }
 /** What goes wrong on purpose. */
 var worldFault;

@@ -115,6 +115,12 @@ export declare const operations: {
             files: import("zod").ZodArray<import("zod").ZodObject<{
                 path: import("zod").ZodString;
                 exists: import("zod").ZodBoolean;
+                kind: import("zod").ZodOptional<import("zod").ZodEnum<{
+                    folder: "folder";
+                    link: "link";
+                    other: "other";
+                }>>;
+                behind: import("zod").ZodOptional<import("zod").ZodString>;
                 text: import("zod").ZodOptional<import("zod").ZodString>;
                 size: import("zod").ZodOptional<import("zod").ZodNumber>;
             }, import("zod/v4/core").$strip>>;
@@ -233,6 +239,12 @@ export declare const operations: {
                 files: import("zod").ZodArray<import("zod").ZodObject<{
                     path: import("zod").ZodString;
                     exists: import("zod").ZodBoolean;
+                    kind: import("zod").ZodOptional<import("zod").ZodEnum<{
+                        folder: "folder";
+                        link: "link";
+                        other: "other";
+                    }>>;
+                    behind: import("zod").ZodOptional<import("zod").ZodString>;
                     text: import("zod").ZodOptional<import("zod").ZodString>;
                     size: import("zod").ZodOptional<import("zod").ZodNumber>;
                 }, import("zod/v4/core").$strip>>;

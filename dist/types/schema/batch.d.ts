@@ -60,6 +60,12 @@ export declare const batchItem: z.ZodObject<{
         files: z.ZodArray<z.ZodObject<{
             path: z.ZodString;
             exists: z.ZodBoolean;
+            kind: z.ZodOptional<z.ZodEnum<{
+                folder: "folder";
+                link: "link";
+                other: "other";
+            }>>;
+            behind: z.ZodOptional<z.ZodString>;
             text: z.ZodOptional<z.ZodString>;
             size: z.ZodOptional<z.ZodNumber>;
         }, z.core.$strip>>;
@@ -163,6 +169,12 @@ export declare const batchRequest: z.ZodObject<{
             files: z.ZodArray<z.ZodObject<{
                 path: z.ZodString;
                 exists: z.ZodBoolean;
+                kind: z.ZodOptional<z.ZodEnum<{
+                    folder: "folder";
+                    link: "link";
+                    other: "other";
+                }>>;
+                behind: z.ZodOptional<z.ZodString>;
                 text: z.ZodOptional<z.ZodString>;
                 size: z.ZodOptional<z.ZodNumber>;
             }, z.core.$strip>>;

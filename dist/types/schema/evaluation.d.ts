@@ -62,6 +62,12 @@ export declare const subject: z.ZodObject<{
         files: z.ZodArray<z.ZodObject<{
             path: z.ZodString;
             exists: z.ZodBoolean;
+            kind: z.ZodOptional<z.ZodEnum<{
+                folder: "folder";
+                link: "link";
+                other: "other";
+            }>>;
+            behind: z.ZodOptional<z.ZodString>;
             text: z.ZodOptional<z.ZodString>;
             size: z.ZodOptional<z.ZodNumber>;
         }, z.core.$strip>>;
@@ -164,6 +170,12 @@ export declare const evaluateRequest: z.ZodObject<{
         files: z.ZodArray<z.ZodObject<{
             path: z.ZodString;
             exists: z.ZodBoolean;
+            kind: z.ZodOptional<z.ZodEnum<{
+                folder: "folder";
+                link: "link";
+                other: "other";
+            }>>;
+            behind: z.ZodOptional<z.ZodString>;
             text: z.ZodOptional<z.ZodString>;
             size: z.ZodOptional<z.ZodNumber>;
         }, z.core.$strip>>;

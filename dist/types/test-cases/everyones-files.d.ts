@@ -6,7 +6,7 @@ export interface SuitePlaces {
     evals: string;
     /** The folder that holds it; undefined when that is outside the repository. */
     home: string | undefined;
-    /** Whether a file of the evals folder belongs to a resource: the prompt of an agent, the file that a case was loaded from. */
+    /** Whether a file of the evals folder belongs to a resource: the prompt of an agent, the tools of a world, the file that a case was loaded from. */
     belongs(path: string): boolean;
 }
 /**

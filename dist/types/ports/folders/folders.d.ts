@@ -23,6 +23,11 @@ export interface Folders {
         most: number;
     }): Promise<readonly TreeEntry[] | null>;
     /**
+     * What stands at a path below a folder; undefined where nothing does. Where a link, or a folder that may not be entered, stands on the
+     * way there, it is that one, with its own path.
+     */
+    look(folder: string, path: string): TreeEntry | undefined;
+    /**
      * Copies a tree into a folder, without its bytes where the disk can share them. Links that lead out of the tree, and what is neither
      * file, folder nor link, are left out.
      */
