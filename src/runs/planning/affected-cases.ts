@@ -247,6 +247,8 @@ function placesOf(evals: Evals, { ports }: PortsAccess): SuitePlaces {
   const owned = [
     ...evals.agents.map((one) => one.systemPromptPath),
     ...evals.scorers.map((one) => one.rubricPath),
+    // Tied to the cases that are played there.
+    ...evals.worlds.flatMap((one) => one.reads),
     // Elsewhere they could be what an agent reads too.
     ...evals.cases.flatMap((one) => one.reads ?? []).filter((path) => path.startsWith(testCases + sep)),
   ];
