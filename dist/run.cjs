@@ -1987,7 +1987,7 @@ function under(value) {
 /** A file that the agent left in its workspace, with another check for its text. */
 const file = (0,(define_check ??= __webpack_require__(84023))/* defineCheck */.q)({
     name: 'file',
-    description: 'A file in the workspace after the attempt: that it is there, or with `exists: false` that it is not, and any other check of its text: `file: { path: src/app.ts, contains: "export" }`. A file that is not there fails it. A link is there, but not followed: its text cannot be checked. A folder is no file, and `exists: false` fails for it too.',
+    description: 'A file in the workspace after the attempt: that it is there, or with `exists: false` that it is not, and any other check of its text. A file that is not there fails it. A link is there, but its text cannot be checked; a folder is no file and not nothing.',
     value: (schemas ??= __webpack_require__(88343))/* looseObject */._H3({
         path: (schemas ??= __webpack_require__(88343))/* string */.YjP()
             .min(1)

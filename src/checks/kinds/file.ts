@@ -19,7 +19,7 @@ function under(value: unknown): Record<string, unknown> | undefined {
 export const file = defineCheck<{ path: string; exists?: boolean | undefined }>({
   name: 'file',
   description:
-    'A file in the workspace after the attempt: that it is there, or with `exists: false` that it is not, and any other check of its text: `file: { path: src/app.ts, contains: "export" }`. A file that is not there fails it. A link is there, but not followed: its text cannot be checked. A folder is no file, and `exists: false` fails for it too.',
+    'A file in the workspace after the attempt: that it is there, or with `exists: false` that it is not, and any other check of its text. A file that is not there fails it. A link is there, but its text cannot be checked; a folder is no file and not nothing.',
   value: z
     .looseObject({
       path: z
