@@ -8,7 +8,7 @@ import { faultOf, memoryPorts, offlineEngine } from '../support/offline-engine.t
 
 const TOOLS = 'tools: { mock: { cancel_order: [{ returns: done }] } }\n';
 const AGENT = { name: 'Desk', provider: 'custom', invocation: { url: 'http://127.0.0.1:1/' } };
-const EXPECTED = { actions: [{ name: 'cancel_order', arguments: { id: 'B-7' } }] };
+const EXPECTED = { forbidden: [{ name: 'cancel_order', arguments: { id: 'B-8' } }] };
 const caseOf = (more: object) => ({
   name: 'Cancels',
   turns: [{ input: { text: 'Cancel B-7.' }, expected_behavior: 'Cancels B-7.' }],
