@@ -71,6 +71,10 @@ export const LAYERS = [
       [{ unit: 'checks', what: 'verdicts that need no judge, one kind a file' }],
       [{ unit: 'scorers', what: 'built-in, custom, offline evidence, formulas' }],
       [
+        { unit: 'cassettes', what: 'what models were asked and answered: recorded, and answered again' },
+        { unit: 'simulated-users', what: 'users that talk to an agent, each message checked first' },
+      ],
+      [
         { unit: 'judges', what: 'models and rules that fill in a form' },
         { unit: 'agents', what: 'how agents are reached' },
         { unit: 'state', what: 'what is kept' },
