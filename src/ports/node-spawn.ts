@@ -6,6 +6,11 @@ const childProcess = () => process.getBuiltinModule('node:child_process');
 
 type Ending = Awaited<Child['ended']>;
 
+/** How long a process that has ended is listened to while nothing comes: what it wrote last may still be on its way. */
+const QUIET_MS = 1000;
+/** The same after its group was killed. */
+const KILLED_MS = 200;
+
 /**
  * Starts programs without a shell, each as the leader of its own process group, so that ending one ends what it started
  * (security.md S36). Output that nobody listens to is dropped: a full pipe must not stop the child.
@@ -35,10 +40,14 @@ export function startProcess(
   });
 }
 
-/** A process as the rest of the code sees it. */
+/**
+ * A process as the rest of the code sees it. What it left running may hold its pipes for ever, also out of its group where no signal of ours
+ * reaches: once it has ended itself they are let go, after a second in which nothing was written, and soon after it was killed.
+ */
 export function childOf(child: ChildProcessWithoutNullStreams): Child {
   const output: ((text: string) => void)[] = [];
   const errors: ((text: string) => void)[] = [];
+  const pipes = lettingGo(child);
   // Decoding at the stream keeps a character whole that arrives in two pieces.
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     for (const listener of output) listener(text);
@@ -56,7 +65,10 @@ export function childOf(child: ChildProcessWithoutNullStreams): Child {
       startError = error;
       resolve({ code: null, signal: null, startError });
     });
-    child.on('close', (code, signal) => resolve({ code, signal, ...(startError && { startError }) }));
+    child.on('close', (code, signal) => {
+      pipes.closed();
+      resolve({ code, signal, ...(startError && { startError }) });
+    });
   });
   return {
     pid: child.pid ?? 0,
@@ -65,7 +77,42 @@ export function childOf(child: ChildProcessWithoutNullStreams): Child {
     onOutput: (listener) => void output.push(listener),
     onErrors: (listener) => void errors.push(listener),
     ended,
-    kill: () => killGroup(child),
+    kill: () => {
+      killGroup(child);
+      pipes.killed();
+    },
+  };
+}
+
+/** Closes the pipes of a process that has ended where others hold them, so that `close` comes. */
+function lettingGo(child: ChildProcessWithoutNullStreams): { killed(): void; closed(): void } {
+  const readers = [child.stdout, child.stderr];
+  let timer: NodeJS.Timeout | undefined;
+  let isKilled = false;
+  const letGo = () => {
+    for (const pipe of readers) pipe.destroy();
+  };
+  const wait = (ms: number) => {
+    clearTimeout(timer);
+    // The pipes keep this process alive for as long as somebody wants to know; one that stands by does not.
+    timer = setTimeout(letGo, ms).unref();
+  };
+  const closed = () => clearTimeout(timer);
+  const again = () => {
+    if (!isKilled) wait(QUIET_MS);
+  };
+  child.once('exit', () => {
+    wait(isKilled ? KILLED_MS : QUIET_MS);
+    for (const pipe of readers) pipe.on('data', again);
+  });
+  return {
+    killed() {
+      const isFirst = !isKilled;
+      isKilled = true;
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      if (isFirst && hasEnded && !readers.every((pipe) => pipe.closed)) wait(KILLED_MS);
+    },
+    closed,
   };
 }
 

@@ -182,7 +182,7 @@ export interface Child {
   closeInput(): void;
   onOutput(listener: (text: string) => void): void;
   onErrors(listener: (text: string) => void): void;
-  /** Settles when the process has ended and its pipes are closed. `startError` when it never started. */
+  /** Settles when the process has ended and its pipes are closed, or let go where others hold them. `startError` when it never started. */
   readonly ended: Promise<{ code: number | null; signal: string | null; startError?: Error }>;
   /** Kills the whole process group (SIGKILL). */
   kill(): void;

@@ -78,6 +78,42 @@ describe('a program', () => {
   );
 });
 
+describe('a program that has ended', () => {
+  /** Tells what of it lives on, and ends that. */
+  const sleeperOf = (texts: { output: string }) => Number(/^(\d+)$/m.exec(texts.output)?.[1]);
+
+  it.each([
+    ['in its group', ''],
+    ['out of its group', 'setsid '],
+  ])('is over although something %s holds its output', async (_, away) => {
+    const child = start(['sh', '-c', `${away}sleep 300 & echo $!; exit 4`]);
+    const texts = collected(child);
+    expect(await child.ended).toEqual({ code: 4, signal: null });
+    const sleeper = sleeperOf(texts);
+    expect(isAlive(sleeper)).toBe(true);
+    process.kill(sleeper, 'SIGKILL');
+  });
+
+  it('is listened to while what it left goes on to write, until it is killed', async () => {
+    const endless = 'for i in 1 2 3 4 5 6; do sleep 0.3; echo $i; done; echo all; exec sleep 300';
+    const child = start(['sh', '-c', `setsid sh -c '${endless}' & echo $!`]);
+    const texts = collected(child);
+    await expect.poll(() => texts.output, { timeout: 20_000 }).toContain('all');
+    child.kill();
+    expect((await child.ended).code).toBe(0);
+    process.kill(sleeperOf(texts), 'SIGKILL');
+  });
+
+  it('is not listened to for ever once it was killed, whatever goes on to write', async () => {
+    const child = start(['sh', '-c', "setsid sh -c 'while :; do echo x; sleep 0.02; done' & echo $!; sleep 300"]);
+    const texts = collected(child);
+    await expect.poll(() => texts.output).toContain('x');
+    child.kill();
+    expect(await child.ended).toEqual({ code: null, signal: 'SIGKILL' });
+    process.kill(sleeperOf(texts), 'SIGKILL');
+  });
+});
+
 describe('ending a program', () => {
   it('ends what it started, also when the leader is gone already', async () => {
     for (const leader of ['wait', 'exit 0']) {
