@@ -85,7 +85,14 @@ export function programOf({ agent, credentials, home }: ReachableAgent, ports: P
       const placed =
         workspace === undefined
           ? asked
-          : { ...asked, ...inWorkspace(asked, { workspace, home, cwd: invocation?.cwd }, ports) };
+          : {
+              ...asked,
+              ...inWorkspace(
+                asked,
+                { workspace, home, cwd: invocation?.cwd, files: tracing['ASSAY_WORKSPACE'] },
+                ports,
+              ),
+            };
       return started(placed, env, ports);
     },
   };
@@ -94,7 +101,13 @@ export function programOf({ agent, credentials, home }: ReachableAgent, ports: P
 /** A program that works in a workspace: what its file names of the repository stays there, a relative `cwd` is inside of the workspace. */
 function inWorkspace(
   { command, shown }: Pick<Program, 'command' | 'shown'>,
-  place: { workspace: AgentWorkspace; home: string; cwd: string | undefined },
+  place: {
+    workspace: AgentWorkspace;
+    home: string;
+    cwd: string | undefined;
+    /** The files of its world, where it has both; else the workspace. */
+    files: string | undefined;
+  },
   { files }: Pick<Ports, 'files'>,
 ): Pick<Program, 'command' | 'cwd'> {
   const { folder } = place.workspace;
@@ -105,7 +118,8 @@ function inWorkspace(
       hint: 'With a workspace a relative cwd begins at its top.',
     });
   const { command: words, reads } = startedFrom(command, place.home, files);
-  return { command: place.workspace.confined(words, reads), cwd };
+  const ofWorld = place.files === undefined || place.files === folder ? [] : [place.files];
+  return { command: place.workspace.confined(words, [...reads, ...ofWorld]), cwd };
 }
 
 /** What every program of a user gets of our environment. */

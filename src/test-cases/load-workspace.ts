@@ -1,4 +1,5 @@
 import { join, relative, resolve } from 'node:path';
+import { repositoryPlaces } from '../git/repository-places.ts';
 import type { Workspace } from '../schema/workspaces/workspace.ts';
 import { canonicalJson } from '../text/canonical-json.ts';
 import { isForbidden } from '../text/secret-paths.ts';
@@ -30,7 +31,7 @@ export async function loadWorkspace(
     loading.problems.add(problemAt(resource, [...path, 'from', ...more], `"${written}" ${refused}`));
     return undefined;
   };
-  const hidden = [root, join(boundary, '.git'), join(boundary, '.assay'), join(loading.home, '.assay')];
+  const hidden = hiddenFrom(loading);
   if (typeof from === 'object') {
     const refused = from.path === undefined ? undefined : refuseInRepository(from.path);
     if (refused !== undefined) return say(refused, 'path');
@@ -62,6 +63,15 @@ export async function loadWorkspace(
     shown: shownPath(boundary, found.path),
     ...{ setup, hidden, root, digest: sha256(canonicalJson({ content: content.digest, setup })) },
   };
+}
+
+/** What says what is expected, or has said it: the evals folder, what runs have kept and the history, in every worktree of the repository. */
+function hiddenFrom({ boundary, root, home, files }: Loading): string[] {
+  const { history, worktrees } = repositoryPlaces(boundary, files);
+  const [evals, state] = [relative(boundary, root), relative(boundary, join(home, '.assay'))];
+  const inWorktree = (top: string) =>
+    [...new Set([evals, state, '.assay', '.git'])].map((path) => join(top, path));
+  return [...new Set([root, ...history, ...[boundary, ...worktrees].flatMap(inWorktree)])];
 }
 
 /** What is wrong with a path that begins at the top of the repository; undefined where nothing is. */

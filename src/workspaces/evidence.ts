@@ -1,6 +1,7 @@
 import { join, normalize } from 'node:path';
 import type { Folders, TreeEntry } from '../ports/folders/folders.ts';
 import type { Files } from '../ports/ports.ts';
+import { defined } from '../schema/defined.ts';
 import type {
   ChangedFile,
   RanCommand,
@@ -8,7 +9,7 @@ import type {
   WorkspaceIsolation,
   WorkspaceWants,
 } from '../schema/workspaces/workspace.ts';
-import { textOf } from './changes.ts';
+import { bytesOf, textOf } from './changes.ts';
 import type { RanProgram } from './run-program.ts';
 
 /** Longest file whose text is kept, and most text of all of them. */
@@ -42,9 +43,11 @@ export async function evidenceOf(wants: WorkspaceWants, left: Left): Promise<Wor
       continue;
     }
     const isKept = entry.size <= Math.min(LONGEST_FILE, room);
-    const text = isKept ? textOf(await left.files.readBytes(join(left.folder, entry.path))) : undefined;
+    const bytes = isKept ? await bytesOf(join(left.folder, entry.path), left.files) : undefined;
+    const text = bytes ? textOf(bytes) : undefined;
     room -= text === undefined ? 0 : entry.size;
-    files.push({ path, exists: true, size: entry.size, ...(text === undefined ? {} : { text }) });
+    const unreadable = bytes === null ? (true as const) : undefined;
+    files.push({ path, exists: true, size: entry.size, ...defined({ text, unreadable }) });
   }
   const commands: RanCommand[] = [];
   for (const asked of wants.commands) {

@@ -31,3 +31,12 @@ export function ownFolder({
   folders.makePrivate(path);
   return { path, remove: () => files.remove(path) };
 }
+
+/** Such folders that are there now, of this process and of others: what attempts of theirs work in is nobody else's business. */
+export function workspaceFolders({ files, folders }: Pick<Ports, 'files' | 'folders'>): string[] {
+  const temporary = folders.temporary();
+  return files
+    .list(temporary)
+    .filter((name) => NAME.test(name))
+    .map((name) => join(temporary, name));
+}

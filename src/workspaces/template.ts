@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { Fault } from '../errors.ts';
 import { type AskGit, gitIn } from '../git/ask-git.ts';
 import type { Ports } from '../ports/ports.ts';
+import { linksInCopy } from './copied-links.ts';
 import { type LaidFiles, layFiles } from './lay-files.ts';
 import { isLeftOut } from './left-out.ts';
 import type { LoadedWorkspace } from './loaded-workspace.ts';
@@ -50,16 +51,24 @@ export async function makeTemplate(
 export async function laidOver(
   { folder: plain, from }: Template,
   laid: LaidFiles,
-  place: string,
+  { place, own }: { place: string; own: string },
   ports: Pick<Ports, 'files' | 'folders'>,
 ): Promise<Template> {
   const folder = join(place, 'files');
   ports.files.remove(place);
   ports.folders.makePrivate(place);
-  await ports.folders.copy(plain, folder, () => false);
+  await copyTemplate(plain, folder, own, ports);
   layFiles(laid, folder, ports);
   return { folder, from };
 }
+
+/** Copies a prepared folder; `own` is the folder that both are in. */
+export const copyTemplate = (
+  from: string,
+  to: string,
+  own: string,
+  { folders }: Pick<Ports, 'folders'>,
+): Promise<void> => folders.copy(from, to, () => false, linksInCopy({ from, to, own }));
 
 async function fromFolder(
   { from, shown }: LoadedWorkspace,

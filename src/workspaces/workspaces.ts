@@ -11,9 +11,9 @@ import { evidenceOf } from './evidence.ts';
 import { layBeside } from './lay-files.ts';
 import { isByTools } from './left-out.ts';
 import type { LoadedWorkspace } from './loaded-workspace.ts';
-import { type OwnFolder, ownFolder } from './own-folder.ts';
+import { type OwnFolder, ownFolder, workspaceFolders } from './own-folder.ts';
 import { type RanProgram, runProgram } from './run-program.ts';
-import { laidOver, makeTemplate, type Template } from './template.ts';
+import { copyTemplate, laidOver, makeTemplate, type Template } from './template.ts';
 
 /** Most files of one workspace, folders and links counted: ten times a large repository. */
 const MOST_ENTRIES = 200_000;
@@ -65,7 +65,7 @@ export function workspacesOf(
       const room: Room = {
         ports,
         own,
-        hidden: [...hidden, ...workspace.hidden, own.path],
+        hidden: [...hidden, ...workspace.hidden],
         confinement: await confinement(),
       };
       const kept = (key: string, make: () => Promise<Template>): Promise<Template> => {
@@ -81,7 +81,12 @@ export function workspacesOf(
         laid === undefined
           ? plain
           : kept(`${digest} ${canonicalJson(laid)}`, async () =>
-              laidOver(await plain, laid, join(own.path, `template-${made++}`), ports),
+              laidOver(
+                await plain,
+                laid,
+                { place: join(own.path, `template-${made++}`), own: own.path },
+                ports,
+              ),
             );
       return attemptIn(await template, workspace.root, `attempt-${attempts++}`, room);
     },
@@ -127,7 +132,7 @@ async function attemptIn(
   const look = () => ports.folders.walk(folder, { skip: isByTools, most: MOST_ENTRIES });
   const layOut = async () => {
     ports.folders.makePrivate(temporary);
-    await ports.folders.copy(template.folder, folder, () => false);
+    await copyTemplate(template.folder, folder, own.path, ports);
     const laid = await look();
     if (laid === null)
       throw new Fault('validation_failed', `The workspace ${template.from} ${TOO_MANY}.`, {
@@ -140,7 +145,11 @@ async function attemptIn(
   return {
     folder,
     variables: variablesOf(folder, temporary),
-    confined: (command, reads) => confinement.locked(command, { hidden, reads, writes: [folder, temporary] }),
+    confined: (command, reads) =>
+      confinement.locked(command, {
+        hidden: [...hidden, ...workspaceFolders(ports)],
+        ...{ reads, writes: [folder, temporary] },
+      }),
     async leftBehind(wants, signal) {
       const after = await look();
       if (after === null)
@@ -206,6 +215,9 @@ function runLocked(
   }
   if (beside !== undefined) env['ASSAY_CHECK_FILES'] = beside;
   const reads = beside === undefined ? [] : [beside];
-  const locked = confinement.locked(command, { hidden, reads, writes: [folder, temporary] });
+  const locked = confinement.locked(command, {
+    hidden: [...hidden, ...workspaceFolders(ports)],
+    ...{ reads, writes: [folder, temporary] },
+  });
   return runProgram(locked, { cwd: folder, env, timeoutMs, signal }, ports);
 }

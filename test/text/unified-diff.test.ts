@@ -45,6 +45,13 @@ describe('a unified diff', () => {
     expect(unifiedDiff('', '', 'p.md')).toBe('');
   });
 
+  it('is made of texts with more lines than a call takes arguments', () => {
+    const [before, after] = ['a\n'.repeat(200_000), 'b\na\n'.repeat(100_000)];
+    expect(unifiedDiff(before, after, 'p.md')).toMatch(
+      /^--- a\/p\.md\n\+\+\+ b\/p\.md\n@@ -1,200000 \+1,200000 @@\n/,
+    );
+  });
+
   it('shows three lines around a change, and numbers both sides', () => {
     const before = Array.from({ length: 9 }, (_, index) => `line ${index + 1}\n`).join('');
     const after = before.replace('line 5\n', 'line five\nand more\n');

@@ -1,9 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programOf } from '../../src/agents/program.ts';
+import { Fault } from '../../src/errors.ts';
 import { nodePorts } from '../../src/ports/node-ports.ts';
 import type { Ports } from '../../src/ports/ports.ts';
 import type { LoadedWorkspace } from '../../src/workspaces/loaded-workspace.ts';
@@ -174,6 +184,96 @@ describe('a workspace', () => {
     });
   });
 
+  it('has its own of what setup links to in its folder, and what setup links to elsewhere', async () => {
+    const link = (to: string, name: string) => ['sh', '-c', `ln -s "${to}" ${name}`];
+    await using(async (workspaces) => {
+      const made = shop({
+        setup: [link('$PWD/src/a.mjs', 'whole'), link('$PWD', 'top'), link('/bin/sh', 'shell')],
+        digest: 'linked by setup',
+      });
+      const laid = { 'AGENTS.md': 'Be brief.\n' };
+      for (const one of [await workspaces.open(made), await workspaces.open({ ...made, laid })]) {
+        const to = (name: string) => readlinkSync(join(one.folder, name));
+        expect([to('whole'), to('top'), to('shell'), to('inside')]).toEqual([
+          ...[join(one.folder, 'src/a.mjs'), one.folder, '/bin/sh', 'src/a.mjs'],
+        ]);
+        expect((await one.leftBehind(NOTHING)).changes).toEqual([]);
+      }
+      for (const [digest, to] of [
+        ['a', '$TMPDIR/x'],
+        ['b', '../tmp/x'],
+      ] as const)
+        await expect(workspaces.open(shop({ setup: [link(to, 'lost')], digest }))).rejects.toMatchObject({
+          code: 'validation_failed',
+          message: expect.stringMatching(
+            /made the link lost, which leads to template-\d+\/tmp\/x: no attempt/,
+          ),
+        });
+    });
+  });
+
+  it('that an agent has closed is looked at as far as that can be done', async () => {
+    const denied = Object.assign(new Error('EACCES'), { code: 'EACCES' });
+    const workspaces = workspacesOf(
+      {
+        ...ports,
+        files: {
+          ...ports.files,
+          readBytes: async (path) => {
+            if (!/attempt-.*\.closed$/.test(path)) return ports.files.readBytes(path);
+            throw new Fault('storage', 'Cannot read it: access is denied.', { cause: denied });
+          },
+        },
+        folders: {
+          ...ports.folders,
+          walk: async (folder, options) => {
+            const entries = await ports.folders.walk(folder, options);
+            const isSrc = (path: string) => path.startsWith('src') && existsSync(join(folder, 'shut'));
+            return (entries ?? []).flatMap((one) =>
+              !isSrc(one.path) ? [one] : one.kind === 'folder' ? [{ ...one, closed: true as const }] : [],
+            );
+          },
+        },
+      },
+      { hidden: [], warn: () => undefined },
+    );
+    try {
+      const one = await workspaces.open(shop());
+      for (const name of ['shut', 'new.closed']) writeFileSync(join(one.folder, name), 'x');
+      const left = await one.leftBehind({ files: ['new.closed', 'bytes.bin'], commands: [] });
+      expect(left.changes.map(({ path, status, diff }) => [status, path, typeof diff])).toEqual([
+        ['added', 'new.closed', 'undefined'],
+        ['added', 'shut', 'string'],
+        ['changed', 'src', 'undefined'],
+      ]);
+      expect(left.files).toEqual([
+        { path: 'new.closed', exists: true, size: 1, unreadable: true },
+        { path: 'bytes.bin', exists: true, size: 3 },
+      ]);
+    } finally {
+      workspaces.close();
+    }
+  });
+
+  it('with many large changes lets others in between', async () => {
+    const source = join(repository, 'evals', 'workspaces', 'large');
+    mkdirSync(source);
+    const text = (seed: number) =>
+      Array.from({ length: 4_000 }, (_, at) => `${at * seed} ${'x'.repeat(20)}\n`).join('');
+    for (let at = 0; at < 12; at += 1) writeFileSync(join(source, `${at}.txt`), text(1));
+    await using(async (workspaces) => {
+      const one = await workspaces.open(shop({ from: { folder: source }, digest: 'large' }));
+      for (let at = 0; at < 12; at += 1) writeFileSync(join(one.folder, `${at}.txt`), text(3));
+      writeFileSync(join(one.folder, 'small.txt'), 'x\n');
+      let turns = 0;
+      const count = setInterval(() => (turns += 1), 1);
+      const { changes } = await one.leftBehind(NOTHING);
+      clearInterval(count);
+      expect(changes).toHaveLength(13);
+      expect(turns).toBeGreaterThan(5);
+    });
+  });
+
   it('is laid out from a commit, whatever stands in the folder now', async () => {
     const git = (...words: string[]) => execFileSync('git', words, { cwd: repository, stdio: 'pipe' });
     writeFileSync(join(repository, 'evals', 'workspaces', 'shop', 'old.txt'), 'old');
@@ -236,8 +336,13 @@ describe('a workspace', () => {
       const commands = [
         { run: ['sh', '-c', 'cat src/a.mjs; echo $ASSAY_WORKSPACE; exit 4'], timeout_ms: 60_000 },
         { run: ['sh', '-c', 'sleep 60'], timeout_ms: 100 },
+        // Out of its group, where no signal of ours reaches, with its output in hand.
+        { run: ['sh', '-c', 'setsid sleep 5 & sleep 60'], timeout_ms: 100 },
+        { run: ['sh', '-c', 'setsid sleep 5 & echo served'], timeout_ms: 60_000 },
       ];
-      const [first, second] = (await one.leftBehind({ files: [], commands })).commands;
+      const [first, second, third, fourth] = (await one.leftBehind({ files: [], commands })).commands;
+      expect(third).toMatchObject({ exit_code: null, failed: expect.stringContaining('0.1 s') });
+      expect(fourth).toMatchObject({ exit_code: 0, output: 'served\n' });
       expect(first).toMatchObject({ exit_code: 4, output: `export const a = 1;\n${one.folder}\n` });
       expect(second).toMatchObject({ exit_code: null, failed: expect.stringContaining('0.1 s') });
     });

@@ -65,6 +65,10 @@ export const file = defineCheck<{ path: string; exists?: boolean | undefined }>(
         reason,
       };
     if (found.kind === 'link') return { fault: `${path} is a link, which is not followed` };
+    if (found.unreadable === true) {
+      const closed = `there is ${path}, which the agent has left unreadable`;
+      return { pass: false, expected: path, actual: closed, reason: closed };
+    }
     if (found.text === undefined)
       return { fault: `${path} is no text, or more than is kept of one (${found.size ?? 0} bytes)` };
     const outcome = await judge(0, { value: found.text, at: path });

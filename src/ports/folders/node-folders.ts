@@ -1,7 +1,7 @@
 import {
+  accessSync,
   constants,
   copyFile,
-  type Dirent,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -31,7 +31,7 @@ export function nodeFolders(): Folders {
       void orStorageFault('make the folder', path, () => mkdirSync(path, { recursive: true, mode: 0o700 })),
     walk,
     look,
-    async copy(from, to, skip) {
+    async copy(from, to, skip, linked = insideOnly) {
       const entries = (await walk(from, { skip, most: Number.POSITIVE_INFINITY })) ?? [];
       orStorageFault('make the folder', to, () => mkdirSync(to, { recursive: true }));
       const files: string[] = [];
@@ -40,8 +40,10 @@ export function nodeFolders(): Folders {
         if (kind === 'file') files.push(path);
         // A folder stands before what is in it.
         else if (kind === 'folder') orStorageFault('make the folder', place, () => mkdirSync(place));
-        else if (target !== undefined && staysInside(path, target))
-          orStorageFault('make the link', place, () => symlinkSync(target, place));
+        else if (target !== undefined) {
+          const leads = linked(path, target);
+          if (leads !== undefined) orStorageFault('make the link', place, () => symlinkSync(leads, place));
+        }
       }
       for (let at = 0; at < files.length; at += COPIES)
         await Promise.all(
@@ -59,6 +61,8 @@ async function copied(from: string, to: string): Promise<void> {
   }
 }
 
+const insideOnly = (path: string, target: string) => (staysInside(path, target) ? target : undefined);
+
 /** Whether a link is to something in its own tree, by what is written in it. */
 function staysInside(path: string, target: string): boolean {
   if (isAbsolute(target)) return false;
@@ -73,27 +77,36 @@ function staysInside(path: string, target: string): boolean {
 
 const walk: Folders['walk'] = async (folder, { skip, most }) => {
   const found: TreeEntry[] = [];
-  const open = [''];
-  for (let next = open.shift(); next !== undefined; next = open.shift()) {
-    for (const { name } of entriesOf(join(folder, next))) {
-      const path = next === '' ? name : `${next}/${name}`;
+  const open = [{ below: '', at: -1 }];
+  // Those that are found on the way are walked too.
+  for (const { below, at } of open) {
+    const names = namesIn(join(folder, below));
+    const own = found[at];
+    if (names === null && own !== undefined) found[at] = { ...own, closed: true };
+    for (const name of names ?? []) {
+      const path = below === '' ? name : `${below}/${name}`;
       if (skip(path)) continue;
       const entry = entryOf(folder, path);
       if (entry === undefined) continue;
       if (found.length >= most) return null;
       found.push(entry);
-      if (entry.kind === 'folder') open.push(path);
+      if (entry.kind === 'folder') open.push({ below: path, at: found.length - 1 });
       if (found.length % AT_ONCE === 0) await pause();
     }
   }
   return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 };
 
-function entriesOf(folder: string): Dirent[] {
+/** Null where that may not be known. */
+function namesIn(folder: string): string[] | null {
   try {
-    return readdirSync(folder, { withFileTypes: true });
+    const names = readdirSync(folder);
+    // One that may be listed and not entered says nothing of what is in it either.
+    if (names.length > 0) accessSync(folder, constants.X_OK);
+    return names;
   } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EACCES')) return [];
+    if (hasCode(error, 'EACCES')) return null;
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return [];
     throw storageFault('list', folder, error);
   }
 }

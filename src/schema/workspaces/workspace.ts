@@ -64,7 +64,10 @@ export type WorkspaceIsolation = z.infer<typeof workspaceIsolation>;
 export const changedFile = z.object({
   path: z.string().describe('Path from the top of the workspace.'),
   status: z.enum(['added', 'removed', 'changed']).describe('What became of it.'),
-  diff: z.string().optional().describe('Unified diff. Left out for what is no text, or too long.'),
+  diff: z
+    .string()
+    .optional()
+    .describe('Unified diff. Left out for what is no text, too long, or cannot be read.'),
 });
 export type ChangedFile = z.infer<typeof changedFile>;
 
@@ -82,6 +85,7 @@ const leftFile = z.object({
     .describe('Link, or folder that cannot be entered, on the way there: nobody knows whether it is there.'),
   text: z.string().optional().describe('What it holds. Left out for what is no text, or too long.'),
   size: z.number().optional().describe('Bytes.'),
+  unreadable: z.literal(true).optional().describe('The agent left it without the right to read it.'),
 });
 
 /** A program that a check asks about, as it ended. */
