@@ -108,7 +108,7 @@ function inWorkspace(
     /** The files of its world, where it has both; else the workspace. */
     files: string | undefined;
   },
-  { files }: Pick<Ports, 'files'>,
+  ports: Pick<Ports, 'files' | 'packagePath'>,
 ): Pick<Program, 'command' | 'cwd'> {
   const { folder } = place.workspace;
   const cwd = resolve(folder, place.cwd ?? '.');
@@ -117,7 +117,7 @@ function inWorkspace(
       where: shown,
       hint: 'With a workspace a relative cwd begins at its top.',
     });
-  const { command: words, reads } = startedFrom(command, place.home, files);
+  const { command: words, reads } = startedFrom(command, place.home, ports);
   const ofWorld = place.files === undefined || place.files === folder ? [] : [place.files];
   return { command: place.workspace.confined(words, [...reads, ...ofWorld]), cwd };
 }

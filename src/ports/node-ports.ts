@@ -9,7 +9,7 @@ import { nodeProcesses, nodeRuntime } from './node-processes.ts';
 import { nodeRandom } from './node-random.ts';
 import { nodeSpawn } from './node-spawn.ts';
 import { nodeStandby } from './node-standby.ts';
-import { nodePackages } from './packages/node-packages.ts';
+import { nodePackagePath, nodePackages } from './packages/node-packages.ts';
 import type { Ports } from './ports.ts';
 
 /** The real ports, by default with the environment of this process. Made once, by the entry point. */
@@ -28,5 +28,6 @@ export function nodePorts(env = nodeEnvironment()): Ports {
     processes: nodeProcesses(),
     runtime: nodeRuntime(),
     packages: nodePackages(),
+    packagePath: nodePackagePath,
   };
 }

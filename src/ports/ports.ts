@@ -273,6 +273,9 @@ export type Listen = (
  */
 export type LoadPackage = (name: string, from: readonly string[]) => Promise<unknown>;
 
+/** Where a package that the user installed begins, as seen from a folder; undefined where it is not found. */
+export type PackagePath = (name: string, from: string) => string | undefined;
+
 /** Everything outside the process, handed down from the entry points. */
 export interface Ports {
   clock: Clock;
@@ -288,4 +291,5 @@ export interface Ports {
   processes: Processes;
   runtime: Runtime;
   packages: LoadPackage;
+  packagePath: PackagePath;
 }

@@ -97,6 +97,29 @@ describe('a known command line', () => {
     ],
     ['copilot', ['copilot'], 'copilot -s --no-ask-user --allow-all-tools --model m'],
     ['gemini', ['gemini'], 'gemini --output-format json --approval-mode auto_edit --model m'],
+    // What the agent's file says already is not said again, however it is spelt.
+    [
+      'claude',
+      ['claude', '--print', '--output-format=json', '--dangerously-skip-permissions', '--model=o'],
+      'claude -p --output-format=json --dangerously-skip-permissions --model=o',
+    ],
+    [
+      'codex',
+      ['codex', 'exec', '--json', '--full-auto', '-m', 'o', '-'],
+      'codex exec --json --skip-git-repo-check --full-auto -m o -',
+    ],
+    [
+      'codex',
+      ['codex', '-s', 'read-only', '-mo', '--skip-git-repo-check', '-c', 'exec'],
+      'codex exec --json --skip-git-repo-check -s read-only -mo -c exec -',
+    ],
+    [
+      'copilot',
+      ['copilot', '--silent', '--allow-tool=write', '--model=o'],
+      'copilot -s --no-ask-user --allow-tool=write --model=o',
+    ],
+    ['gemini', ['gemini', '-o', 'json', '-y', '-m', 'o'], 'gemini -o json -y -m o'],
+    ['gemini', ['gemini', '--yolo', '--model=o'], 'gemini --output-format json --yolo --model=o'],
   ])('%s of %j is started without a person', (name, given, command) => {
     expect(presetOf(name).command(given, 'm').join(' ')).toBe(command);
   });

@@ -105,7 +105,11 @@ describe('a program that has ended', () => {
   });
 
   it('is not listened to for ever once it was killed, whatever goes on to write', async () => {
-    const child = start(['sh', '-c', "setsid sh -c 'while :; do echo x; sleep 0.02; done' & echo $!; sleep 300"]);
+    const child = start([
+      'sh',
+      '-c',
+      "setsid sh -c 'while :; do echo x; sleep 0.02; done' & echo $!; sleep 300",
+    ]);
     const texts = collected(child);
     await expect.poll(() => texts.output).toContain('x');
     child.kill();

@@ -63,6 +63,7 @@ export function seededPorts(options: SeededOptions = {}): Ports {
     processes: { pid: 1, host: 'seeded', isAlive: (pid) => pid === 1 },
     runtime: { node: '/bin/node', version: '24.0.0', platform: 'linux', cores: 2 },
     packages: async () => undefined,
+    packagePath: () => undefined,
     ...given,
   };
 }

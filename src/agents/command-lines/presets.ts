@@ -12,47 +12,67 @@ export interface Preset {
   read(text: string, where: string, model: string | undefined): AgentAnswer;
 }
 
-/** A flag with its value, unless the agent's file gives another. */
-const unless = (given: readonly string[], flag: string, ...value: string[]) =>
-  given.some((word) => word === flag || word.startsWith(`${flag}=`)) ? [] : [flag, ...value];
+/** Whether one of these flags is given, whichever of its spellings: `--model x`, `--model=x`, `-m x`, `-mx`. */
+const gives = (given: readonly string[], flags: readonly string[]) =>
+  given.some((word) =>
+    flags.some((flag) => word === flag || word.startsWith(flag.startsWith('--') ? `${flag}=` : flag)),
+  );
+
+/** A flag with its value, unless the agent's file gives it, or one of those that stand for it or against it. */
+const unless = (
+  given: readonly string[],
+  [flag, ...value]: readonly [string, ...string[]],
+  ...others: string[]
+) => (gives(given, [flag, ...others]) ? [] : [flag, ...value]);
+
+/** The words of the agent's file without those that are ours anyway: some of these programs refuse what is said twice. */
+const without = (given: readonly string[], ...ours: string[]) => given.filter((word) => !ours.includes(word));
 
 const modelFlag = (given: readonly string[], model: string | undefined) =>
-  model === undefined ? [] : unless(given, '--model', model);
+  model === undefined ? [] : unless(given, ['--model', model], '-m');
 
 const KNOWN: Readonly<Record<PresetName, Preset>> = {
   claude: {
-    command: ([program = 'claude', ...rest], model) => [
-      ...[program, '-p', '--output-format', 'json'],
-      ...unless(rest, '--permission-mode', 'acceptEdits'),
-      ...modelFlag(rest, model),
-      ...rest,
-    ],
+    command: ([program = 'claude', ...given], model) => {
+      const rest = without(given, '-p', '--print');
+      return [
+        ...[program, '-p', ...unless(rest, ['--output-format', 'json'])],
+        ...unless(rest, ['--permission-mode', 'acceptEdits'], '--dangerously-skip-permissions'),
+        ...[...modelFlag(rest, model), ...rest],
+      ];
+    },
     read: readClaude,
   },
   codex: {
-    command: ([program = 'codex', ...rest], model) => [
-      ...[program, 'exec', '--json', '--skip-git-repo-check'],
-      ...unless(rest, '--sandbox', 'workspace-write'),
-      ...modelFlag(rest, model),
-      ...[...rest, '-'],
-    ],
+    command: ([program = 'codex', ...given], model) => {
+      const [first, ...others] = given;
+      const named = first === 'exec' || first === 'e' ? others : given;
+      const rest = without(named, '--json', '--experimental-json', '--skip-git-repo-check', '-');
+      const sandbox = ['-s', '--full-auto', '--yolo', '--dangerously-bypass-approvals-and-sandbox'];
+      return [
+        ...[program, 'exec', '--json', '--skip-git-repo-check'],
+        ...unless(rest, ['--sandbox', 'workspace-write'], ...sandbox),
+        ...[...modelFlag(rest, model), ...rest, '-'],
+      ];
+    },
     read: readCodex,
   },
   copilot: {
-    command: ([program = 'copilot', ...rest], model) => [
-      ...[program, '-s', '--no-ask-user'],
-      ...unless(rest, '--allow-all-tools'),
-      ...modelFlag(rest, model),
-      ...rest,
-    ],
+    command: ([program = 'copilot', ...given], model) => {
+      const rest = without(given, '-s', '--silent', '--no-ask-user');
+      return [
+        ...[program, '-s', '--no-ask-user'],
+        ...unless(rest, ['--allow-all-tools'], '--allow-all', '--yolo', '--allow-tool'),
+        ...[...modelFlag(rest, model), ...rest],
+      ];
+    },
     read: (text) => ({ output: text.trim() }),
   },
   gemini: {
     command: ([program = 'gemini', ...rest], model) => [
-      ...[program, '--output-format', 'json'],
-      ...unless(rest, '--approval-mode', 'auto_edit'),
-      ...modelFlag(rest, model),
-      ...rest,
+      ...[program, ...unless(rest, ['--output-format', 'json'], '-o')],
+      ...unless(rest, ['--approval-mode', 'auto_edit'], '--yolo', '-y'),
+      ...[...modelFlag(rest, model), ...rest],
     ],
     read: readGemini,
   },

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LoadPackage } from '../ports.ts';
+import type { LoadPackage, PackagePath } from '../ports.ts';
 
 /**
  * Packages that are no part of this one: their user installs them. They are looked for as Node looks, from each folder upwards, and at
@@ -17,6 +17,16 @@ export const nodePackages = (): LoadPackage => async (name, from) => {
     if (path !== undefined) return import(/* webpackIgnore: true */ pathToFileURL(path).href);
   }
   return undefined;
+};
+
+/** Also undefined for what may only be imported: Node says the path of that only to its importer. */
+export const nodePackagePath: PackagePath = (name, from) => {
+  try {
+    const path = createRequire(join(from, 'package.json')).resolve(name);
+    return isAbsolute(path) ? path : undefined; // Its own modules have names.
+  } catch {
+    return undefined;
+  }
 };
 
 function resolved(name: string, base: string): string | undefined {
