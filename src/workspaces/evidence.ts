@@ -27,6 +27,8 @@ interface Left {
   readonly files: Pick<Files, 'readBytes'>;
   readonly folders: Pick<Folders, 'look'>;
   run(asked: WorkspaceWants['commands'][number]): Promise<RanProgram>;
+  /** Whether there is such a program; also of one that would be the agent's to make or to leave alone. */
+  isThere(program: string): boolean;
 }
 
 /** Finds out what checks ask: files as the agent left them, then programs, one after the other. */
@@ -52,12 +54,15 @@ export async function evidenceOf(wants: WorkspaceWants, left: Left): Promise<Wor
   const commands: RanCommand[] = [];
   for (const asked of wants.commands) {
     const { exitCode, output, errors, isCut, failed } = await left.run(asked);
+    // Shells and ours end so where they find no program; whether that is why is looked up, since programs can end as they like.
+    const isUnfound = (exitCode === 127 || failed !== undefined) && !left.isThere(asked.run[0] ?? '');
     const { run, timeout_ms, files: beside } = asked;
     commands.push({
       ...{ run: [...run], timeout_ms, exit_code: exitCode, output, errors },
       ...(beside === undefined ? {} : { files: [...beside] }),
       ...(isCut ? { output_cut: true as const } : {}),
       ...(failed === undefined ? {} : { failed }),
+      ...(isUnfound ? { not_found: true as const } : {}),
     });
   }
   return {

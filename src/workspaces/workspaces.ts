@@ -8,6 +8,7 @@ import { canonicalJson } from '../text/canonical-json.ts';
 import { changesIn, snapshotOf } from './changes.ts';
 import { type Confinement, confinementOf, isolationWarning } from './confinement.ts';
 import { evidenceOf } from './evidence.ts';
+import { isProgramThere } from './find-program.ts';
 import { layBeside } from './lay-files.ts';
 import { isByTools } from './left-out.ts';
 import type { LoadedWorkspace } from './loaded-workspace.ts';
@@ -162,6 +163,7 @@ async function attemptIn(
         isolation: confinement.isolation,
         files: ports.files,
         folders: ports.folders,
+        isThere: (program) => isProgramThere(program, folder, ports),
         run: (asked) => runAsked(asked, { root, place, folder, temporary, signal }, room),
       });
     },

@@ -348,6 +348,17 @@ describe('a workspace', () => {
     });
   });
 
+  it('says which programs the machine lacks, and never of those of the workspace', async () => {
+    await using(async (workspaces) => {
+      const one = await workspaces.open(shop());
+      const names = ['no-such-program', '/no/such/program', './gone.sh', join(one.folder, 'gone.sh'), 'sh'];
+      const asked = names.map((name) => ({ run: [name, '-c', 'exit 127'], timeout_ms: 60_000 }));
+      const { commands } = await one.leftBehind({ files: [], commands: asked });
+      expect(commands.map(({ not_found }) => not_found ?? false)).toEqual([true, true, false, false, false]);
+      expect(commands.map(({ exit_code }) => exit_code)).not.toContain(0);
+    });
+  });
+
   it('lays files of a check beside it for that check alone', async () => {
     const hidden = 'evals/hidden.txt';
     writeFileSync(join(repository, hidden), 'what is right');

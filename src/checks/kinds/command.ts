@@ -84,6 +84,11 @@ export const command = defineCheck<{
     const key = commandKey({ run, timeout_ms, files });
     const ran = subject.workspace?.commands.find((one) => commandKey(one) === key);
     if (ran === undefined) return { fault: `${run.join(' ')} was not run` };
+    if (ran.not_found === true)
+      return {
+        fault: `${run[0]} was not found on this machine, so nobody can tell whether the agent did well; install it, or correct run`,
+        code: 'scorer_failed',
+      };
     const { exit_code: code, failed, output, errors } = ran;
     const last = lastLine(errors) || lastLine(output);
     const ended = failed ?? `it ended with exit code ${code}`;

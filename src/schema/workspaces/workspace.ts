@@ -101,6 +101,12 @@ const ranCommand = z.object({
   errors: z.string().describe('The end of what it wrote to standard error.'),
   output_cut: z.literal(true).optional().describe('Standard output was longer.'),
   failed: z.string().optional().describe('Why there is no exit code.'),
+  not_found: z
+    .literal(true)
+    .optional()
+    .describe(
+      'It could not be started: this machine has no such program. Not said of programs of the workspace.',
+    ),
 });
 export type RanCommand = z.infer<typeof ranCommand>;
 

@@ -52,6 +52,12 @@ describe('what is left in a workspace', () => {
     [test({ output: { contains: '4 passed' } }), ran(), 'fail'],
     [test({ output: { contains: '3 passed' } }), ran({ exit_code: 1 }), 'fail'],
     [test({ timeout_ms: 5 }), ran(), 'fail'],
+    // A machine that lacks what judges says nothing of the agent.
+    [test(), ran({ exit_code: 127, not_found: true }), 'scorer_failed'],
+    [test(), ran({ exit_code: 127 }), 'fail'],
+    [test({ exit_code: 127 }), ran({ exit_code: 127, not_found: true }), 'scorer_failed'],
+    [{ file: { path: 'a.json', contains: 'x' } }, file({ exists: true, unreadable: true }), 'fail'],
+    [{ file: { path: 'a.json' } }, file({ exists: true, unreadable: true }), 'pass'],
     [test({ files: ['t.mjs'] }), ran(), 'fail'],
     [test({ files: ['t.mjs'] }), ran({ files: ['t.mjs'] }), 'pass'],
     [{ diff: { changed: ['src/**'] } }, changed({ path: 'src/a/b.ts', status: 'removed' }), 'pass'],
@@ -97,6 +103,11 @@ describe('what is left in a workspace', () => {
       'nothing changed in c',
     ],
     [{ file: { path: 'a.json' } }, file({ exists: false }), 'there is no a.json'],
+    [
+      { file: { path: 'a.json', contains: 'x' } },
+      file({ exists: true, size: 3, unreadable: true }),
+      'there is a.json, which the agent has left unreadable',
+    ],
     [{ file: { path: 'a.json' } }, file({ exists: true, kind: 'folder' }), 'there is a.json, a folder'],
     [
       { file: { path: 'a.json', contains: 'x' } },
