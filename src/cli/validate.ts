@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
 import { asFault } from '../errors.ts';
 import { isCi } from '../ports/node-environment.ts';
+import type { Ports } from '../ports/ports.ts';
 import { planRun } from '../runs/planning/plan-run.ts';
 import { AVAILABLE_SCORERS } from '../schema/scorer-name.ts';
 import { byPlace } from '../test-cases/check.ts';
-import type { Evals } from '../test-cases/evals.ts';
+import type { Evals, FileProblem } from '../test-cases/evals.ts';
 import { FOLDERS } from '../test-cases/find-files.ts';
 import { loadEvals } from '../test-cases/load-evals.ts';
 import { makeScorers } from '../test-cases/make-scorers.ts';
@@ -32,7 +33,7 @@ export async function validateCommand(
     resolve(engine.evalsDir, '..'),
     engine.ports,
   );
-  const found = [...problems, ...unmakeable].sort(byPlace);
+  const found = [...problems, ...unmakeable, ...(await unusableTools(evals, engine.ports))].sort(byPlace);
   const errors = found.filter((one) => one.severity === 'error').length;
   const listed = found.map((one) => ({
     severity: one.severity,
@@ -70,4 +71,11 @@ export async function validateCommand(
       );
   }
   return failed ? 2 : 0;
+}
+
+/** The tools of worlds are loaded here, and only here before something is played. */
+async function unusableTools(evals: Evals, ports: Ports): Promise<FileProblem[]> {
+  if (evals.worlds.length === 0) return [];
+  const { problemsOfTools } = await import('../test-cases/worlds/problems-of-tools.ts');
+  return problemsOfTools(evals, ports);
 }

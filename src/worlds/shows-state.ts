@@ -4,6 +4,17 @@ import type { World } from '../schema/worlds/world.ts';
 /** What an expected state can only tell from a state that is seen. */
 const OF_STATE = ['actions', 'equals', 'at', 'unchanged'] as const;
 
+/** Why a world does not show its state; undefined where it does. */
+function hidden({ tools, state }: Pick<World, 'tools' | 'state'>): string | undefined {
+  if (tools.mock !== undefined) return 'its tools are canned answers (mock), which change nothing';
+  return tools.mcp !== undefined && state.files === undefined
+    ? 'its server keeps its state to itself (no state.files)'
+    : undefined;
+}
+
+/** Whether what becomes of the state of a world is seen. */
+export const shownState = (world: Pick<World, 'tools' | 'state'>): boolean => hidden(world) === undefined;
+
 /**
  * What an expected state asks of a state that its world does not show: canned answers change nothing, and a server of tools keeps what it
  * changes to itself unless that are files. Held against such a world it would hold whatever an agent does, so it is refused. Undefined where
@@ -11,14 +22,9 @@ const OF_STATE = ['actions', 'equals', 'at', 'unchanged'] as const;
  */
 export function unseenState(
   expected: ExpectedState,
-  { tools, state }: Pick<World, 'tools' | 'state'>,
+  world: Pick<World, 'tools' | 'state'>,
 ): { key: string; message: string } | undefined {
-  const why =
-    tools.mock !== undefined
-      ? 'its tools are canned answers (mock), which change nothing'
-      : tools.mcp !== undefined && state.files === undefined
-        ? 'its server keeps its state to itself (no state.files)'
-        : undefined;
+  const why = hidden(world);
   if (why === undefined) return undefined;
   const key =
     OF_STATE.find((name) => expected[name] !== undefined) ??

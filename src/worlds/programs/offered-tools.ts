@@ -2,11 +2,21 @@ import { z } from 'zod';
 import { Fault } from '../../errors.ts';
 import { defined } from '../../schema/defined.ts';
 import type { WorldTool } from '../../schema/worlds/world.ts';
+import { didYouMean } from '../../text/distance.ts';
 import { truncateText } from '../../text/truncate.ts';
 
 const LONGEST_MESSAGE = 1000;
 /** What a model can be offered as the name of a tool. */
 const NAME = /^[A-Za-z0-9_.-]{1,128}$/;
+
+/** Keys of a tool; one that is nearly one of them would otherwise be passed over, and a tool that only reads would count as one that writes. */
+const KEYS = ['name', 'description', 'parameters', 'reads', 'ends', 'run'];
+/** What other kits call them. */
+const ELSEWHERE = new Map([
+  ...['inputSchema', 'input_schema', 'params', 'schema'].map((key) => [key, 'parameters'] as const),
+  ...['execute', 'handler', 'fn', 'func', 'invoke'].map((key) => [key, 'run'] as const),
+  ...['readOnly', 'read_only', 'readOnlyHint'].map((key) => [key, 'reads'] as const),
+]);
 
 /** One entry of a list of tools, as the code that it stands in says it. */
 const entry = z.union([
@@ -19,6 +29,8 @@ const entry = z.union([
     ends: z.unknown().optional(),
     /** Whether its `run` is a function. */
     runs: z.boolean(),
+    /** Keys that mean nothing here, the first of them. */
+    others: z.array(z.string()).optional(),
   }),
 ]);
 
@@ -99,7 +111,15 @@ const toWrite = (language: ToolPlace['language']): string =>
 
 /** A tool, or what is wrong with it. */
 function toolOf(
-  { name, description, parameters, reads, ends, runs }: Exclude<z.infer<typeof entry>, { kind: string }>,
+  {
+    name,
+    description,
+    parameters,
+    reads,
+    ends,
+    runs,
+    others = [],
+  }: Exclude<z.infer<typeof entry>, { kind: string }>,
   names: Set<string>,
 ): WorldTool | string {
   if (typeof name !== 'string' || name === '') return 'has no `name`';
@@ -107,6 +127,11 @@ function toolOf(
   if (!NAME.test(name)) return `${called} has a name that is not made of letters, digits, "_", "-" and "."`;
   if (names.has(name)) return `${called} has the name of one before it`;
   names.add(name);
+  for (const key of others) {
+    const meant = ELSEWHERE.get(key) ?? didYouMean(key, KEYS);
+    if (meant !== null)
+      return `${called} has the key \`${truncateText(key.toWellFormed(), 100)}\`, which means nothing (did you mean \`${meant}\`?)`;
+  }
   if (!runs) return `${called} has no function \`run\``;
   if (description !== undefined && typeof description !== 'string')
     return `${called} has a \`description\` that is no text`;

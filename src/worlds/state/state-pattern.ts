@@ -148,12 +148,13 @@ export function touches(patterns: Reach, path: readonly Step[], before: unknown,
     reach = reach.into(step);
     if (!reach.here && !reach.below) return false;
   }
-  return holds(reach, before) || holds(reach, after);
+  return reaches(reach, before) || reaches(reach, after);
 }
 
-function holds(reach: Reach, value: unknown): boolean {
+/** Whether some place of a value is meant. Linear in the value. */
+export function reaches(reach: Reach, value: unknown): boolean {
   if (value === undefined) return false;
   if (reach.here) return true;
   if (!reach.below || typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, inner]) => holds(reach.into(key), inner));
+  return Object.entries(value).some(([key, inner]) => reaches(reach.into(key), inner));
 }
