@@ -1,5 +1,6 @@
 import type { Difficulty } from '../schema/generation/config.ts';
 import type { Turn } from '../schema/turn.ts';
+import type { KeptMarks } from './case-marks.ts';
 import type { Hints } from './expectation.ts';
 import type { SourceRef } from './policy-unit.ts';
 
@@ -58,6 +59,8 @@ export interface CaseDraft {
   threshold?: number;
   /** It comes from a case that is shown and does not gate. */
   gating?: false;
+  /** What that case says of the world that it is played in, and of itself. */
+  marks?: KeptMarks;
 }
 
 /** A draft that passed every check. */

@@ -3,6 +3,7 @@ import type { GenerateResponse } from '../schema/generation.ts';
 import type { Workspace } from '../schema/workspaces/workspace.ts';
 import { oneLine } from '../text/escape/clean-text.ts';
 import { truncateText } from '../text/truncate.ts';
+import { type KeptMarks, marksOfGenerated } from './case-marks.ts';
 
 /** A case as it is written into the evals folder (contract 2): only keys that `validate` knows. */
 export interface CaseToWrite {
@@ -15,6 +16,8 @@ export interface CaseToWrite {
   threshold?: number;
   /** Shown, without failing a run. */
   gating?: false;
+  /** Where it is played and what it is to leave behind. */
+  marks?: KeptMarks;
   /** What its agent works in, with its folder as this file names it. */
   workspace?: Workspace;
   /** Where it comes from, one line each; written as comments. */
@@ -35,13 +38,28 @@ export async function caseFile(one: CaseToWrite): Promise<string> {
     agent_id: one.agent_id,
     ...(one.turns.length > 1 ? { type: 'multi' } : {}),
     ...(one.tags.length === 0 ? {} : { tags: [...one.tags] }),
-    ...defined({ threshold: one.threshold, gating: one.gating, workspace: one.workspace }),
+    ...defined({
+      threshold: one.threshold,
+      gating: one.gating,
+      workspace: one.workspace,
+      ...writtenMarks(one.marks),
+    }),
     turns: one.turns.map(({ input, ...turn }) => ({
       input: input.attachments === undefined ? input.text : input,
       ...turn,
     })),
   };
   return `${comments}${stringify(body, { lineWidth: LINE_WIDTH, aliasDuplicateObjects: false })}`;
+}
+
+/** Marks as a file writes them: what is so anyhow is left out. */
+function writtenMarks({ expected_state: expected, ...marks }: KeptMarks = {}) {
+  if (expected === undefined) return marks;
+  const { strict, in_order, ...asked } = expected;
+  return {
+    ...marks,
+    expected_state: { ...asked, ...(strict ? {} : { strict }), ...(in_order ? { in_order } : {}) },
+  };
 }
 
 /** A text as part of a file name: letters, digits and hyphens; never empty. */
@@ -76,6 +94,7 @@ export function generatedFile(
       turns: one.turns,
       ...(typeof one['threshold'] === 'number' ? { threshold: one['threshold'] } : {}),
       ...(one['gating'] === false ? { gating: false } : {}),
+      marks: marksOfGenerated(one),
       provenance: [
         `Generated (${one.difficulty}). ${one.rationale}`,
         ...(one['confirmed'] === false ? ['Not confirmed by the model, which ended early.'] : []),

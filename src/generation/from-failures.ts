@@ -6,6 +6,7 @@ import { findAttack } from '../text/attack-patterns.ts';
 import { canonicalJson } from '../text/canonical-json.ts';
 import { cosine, type SparseVector, tfIdf } from '../text/tf-idf.ts';
 import type { CaseDraft } from './case-draft.ts';
+import { type KeptMarks, keptMarksOf } from './case-marks.ts';
 import { NO_DEMANDS, pick } from './operators/operator.ts';
 import { everyday } from './operators/wordings.ts';
 import { redacted } from './redacted.ts';
@@ -35,7 +36,7 @@ export interface SuiteFacts {
 /** What is kept of a case. `hash` tells whether it is still the one that was played. */
 interface KnownCase {
   hash: string;
-  case: Pick<TestCase, 'turns' | 'threshold' | 'gating'>;
+  case: Pick<TestCase, 'turns' | 'threshold' | 'gating'> & KeptMarks;
 }
 
 const AGAIN: readonly ((text: string) => string)[] = [
@@ -113,7 +114,13 @@ export async function regressionOf(
   const threshold = same === undefined ? commonThreshold(attempt, suite.usualThreshold) : same.threshold;
   const turns: Turn[] = [];
   for (const [at, played] of attempt.turns.entries())
-    turns.push(await expectedTurn(played, same?.turns[at], category, suite));
+    turns.push(
+      await expectedTurn(played, same?.turns[at], {
+        category,
+        suite,
+        hasState: known?.case.expected_state !== undefined,
+      }),
+    );
   const inputText = turns.map((turn) => turn.input.text).join('\n');
   if (inputText.trim() === '') return undefined;
   const document = `${attempt.run_id}/${attempt.case_id}`;
@@ -137,6 +144,7 @@ export async function regressionOf(
     tags: ['regression'],
     ...defined({ threshold }),
     ...(known?.case.gating === false ? { gating: false } : {}),
+    ...defined({ marks: known && keptMarksOf(known.case) }),
   };
 }
 
@@ -144,8 +152,11 @@ export async function regressionOf(
 async function expectedTurn(
   { input, criteria, results }: AnalysedAttempt['turns'][number],
   same: Turn | undefined,
-  category: string,
-  { knowsScorer, agentTools }: SuiteFacts,
+  {
+    category,
+    suite: { knowsScorer, agentTools },
+    hasState,
+  }: { category: string; suite: SuiteFacts; hasState: boolean },
 ): Promise<Turn> {
   const { expected_behavior, ground_truth, context, available_tools } = criteria;
   const scorers = knowsScorer === undefined ? [] : Object.keys(results).filter(knowsScorer);
@@ -160,7 +171,7 @@ async function expectedTurn(
   const checks = same?.checks;
   return {
     input: { text: await redacted(input), ...defined({ attachments: same?.input.attachments }) },
-    ...(expected === '' && checks !== undefined ? {} : { expected_behavior: behavior }),
+    ...(expected === '' && (checks !== undefined || hasState) ? {} : { expected_behavior: behavior }),
     ...defined({ checks }),
     ...(ground_truth === undefined ? {} : { ground_truth: await redacted(ground_truth) }),
     ...(context === undefined ? {} : { context: await Promise.all(context.map(redacted)) }),

@@ -189,6 +189,7 @@ function shown({
   edge,
   threshold,
   gating,
+  marks,
 }: VerifiedCase): GeneratedCase {
   return {
     name,
@@ -201,7 +202,7 @@ function shown({
     topic,
     edge,
     tags: ['generated', ...tags],
-    ...defined({ threshold, gating }),
+    ...defined({ threshold, gating, ...marks }),
     source_refs,
     hints,
   };

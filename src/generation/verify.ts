@@ -22,6 +22,7 @@ export function flawOf(draft: CaseDraft, sources: SourceTexts): string | undefin
   if (draft.turns.length === 0 || draft.turns.some((one) => !turnSchema.safeParse(one).success))
     return 'not a valid turn';
   if (
+    draft.marks?.expected_state === undefined &&
     draft.turns.some(
       ({ expected_behavior, checks = [] }) => !isPresent(expected_behavior) && checks.length === 0,
     )

@@ -31,8 +31,10 @@ const asPosted = ({ input, ...rest }: Turn): Turn =>
     ? { input, expected_behavior: wantedBy(rest), ...rest, scorers: rest.scorers ?? [] }
     : { input, ...rest };
 
-const wantedBy = ({ ground_truth: rule }: Pick<Turn, 'ground_truth'>) =>
-  rule === undefined ? 'Passes the checks of this turn.' : `Says what the rule says: ${rule}`;
+const wantedBy = ({ ground_truth: rule, checks }: Pick<Turn, 'ground_truth' | 'checks'>) => {
+  if (rule !== undefined) return `Says what the rule says: ${rule}`;
+  return checks === undefined ? 'Leaves its world as the case expects.' : 'Passes the checks of this turn.';
+};
 
 /** POST /v1/test-cases/generate (interface 4.7). The cases are answered, not stored. */
 export const generateTestCases = defineOperation({

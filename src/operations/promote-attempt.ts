@@ -65,7 +65,11 @@ export async function promoteAttempt(
     agent_id: failed.agent_id,
     tags: ['regression', category.replace(/[^\w-]+/g, '-')],
     turns: writtenFrom(draft.turns, engine.evalsDir, folder),
-    ...defined({ threshold: draft.threshold, workspace: await workspaceFrom(engine, caseId, folder) }),
+    ...defined({
+      threshold: draft.threshold,
+      marks: draft.marks,
+      workspace: await workspaceFrom(engine, caseId, folder),
+    }),
     provenance: [
       `Promoted from ${runId}, case ${caseId}, attempt ${failed.attempt + 1} of ${new Date(failed.finished_at).toISOString().slice(0, 10)}.`,
       ...(await reasonsOf(failed)),

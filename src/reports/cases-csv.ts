@@ -26,6 +26,7 @@ const CASES_CSV_COLUMNS = [
   'input',
   'output',
   'unsure',
+  'severity',
 ] as const;
 
 /** Characters of a question or an answer in a cell; results.json has them whole. */
@@ -39,7 +40,11 @@ const LONGEST_TEXT = 1000;
  */
 export const casesCsvReport = (): CaseReport => ({
   begin: () => [csvRow(CASES_CSV_COLUMNS)],
-  add: (one) => [caseRows(one).map(csvRow).join('')],
+  add: (one) => [
+    caseRows(one)
+      .map((cells) => csvRow([...cells, one.severity ?? null]))
+      .join(''),
+  ],
   end: () => NOTHING,
 });
 

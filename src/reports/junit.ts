@@ -5,7 +5,7 @@ import { truncateText } from '../text/truncate.ts';
 import { type CaseReport, NOTHING } from './case-report.ts';
 import { caseKind } from './parts/case-kind.ts';
 import { caseProblem } from './parts/case-problem.ts';
-import { failingNotes, failingNumbers, failingScorers, flakyNote } from './parts/failing-scorers.ts';
+import { caseNotes, failingNotes, failingNumbers, failingScorers } from './parts/failing-scorers.ts';
 import { unsureResults } from './parts/unsure/unsure-results.ts';
 import { judgeName } from './parts/verdict.ts';
 
@@ -95,7 +95,7 @@ function outcome(suite: Suite, one: CaseResult): string {
     case 'weak':
       suite.skipped += 1;
       return `      <skipped message="${message(
-        `does not gate${flakyNote(one)
+        `does not gate${caseNotes(one)
           .map((note) => ` (${note})`)
           .join('')}: ${one.status === 'failed' ? failureLine(one) : errorLine(one)}`,
       )}"/>\n`;

@@ -41,6 +41,7 @@ function orderedCase(one: CaseResult): CaseResult {
     ...defined({
       unsure: one.unsure,
       gating: one.gating,
+      severity: one.severity,
       reason: one.reason,
       unreachable: one.unreachable,
       hash: one.hash,

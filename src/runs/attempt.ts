@@ -105,6 +105,7 @@ export function caseOf(
     status,
     ...defined({ unsure }),
     ...(plan.gating && quarantined === undefined ? {} : { gating: false as const }),
+    ...defined({ severity: plan.severity }),
     ...(status === 'skipped' ? { reason: whySkipped(plan, attempts, unsure) } : {}),
     ...(plan.unreachable === true ? { unreachable: true as const } : {}),
     hash: plan.hash,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { subject } from '../schema/evaluation.ts';
+import { SEVERITIES } from '../schema/outcome.ts';
 import { agentUsage, attemptError, judgeIdentity, runHeader } from '../schema/run.ts';
 import { scorerError, scorerResult } from '../schema/scorer-result.ts';
 import { gateSettings } from '../schema/settings.ts';
@@ -94,6 +95,7 @@ const caseDescription = z.object({
   location: z.object({ file: z.string(), line: z.number().int() }),
   hash: z.string(),
   gating: z.boolean(),
+  severity: z.enum(SEVERITIES).optional(),
   repeat: count.max(10_000),
   min_passes: count,
   scorers: z.array(z.array(z.string())),

@@ -1,6 +1,7 @@
 import type { JudgeUsage } from '../judges/judge.ts';
 import type { Comparison } from '../schema/comparison.ts';
 import type { Subject } from '../schema/evaluation.ts';
+import type { Severity } from '../schema/outcome.ts';
 import type { AgentUsage, AttemptError, RunHeader } from '../schema/run.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
 import type { GateSettings } from '../schema/settings.ts';
@@ -142,6 +143,8 @@ export interface CaseDescription {
   location: { file: string; line: number };
   hash: string;
   gating: boolean;
+  /** How bad its failure is, where the case says so. */
+  severity?: Severity;
   repeat: number;
   min_passes: number;
   /** Names of the scorers by turn, in the order shown. */

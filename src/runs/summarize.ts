@@ -75,17 +75,19 @@ function caseBooks() {
   const totals = noCounts();
   const gating = noCounts();
   const quarantined = { total: 0, passed: 0, failed: [] as string[] };
+  const critical: string[] = [];
   const outcomes: OutcomeStatus[] = [];
   const unanimous: boolean[] = [];
   const durations: (number | null)[] = [];
   const stopped = { cases: 0, attempts: 0 };
   let undecided = 0;
   return {
-    ...{ totals, gating, quarantined, outcomes, unanimous, durations, stopped },
+    ...{ totals, gating, quarantined, critical, outcomes, unanimous, durations, stopped },
     add(one: CaseResult): void {
       count(totals, one);
       if (one.gating !== false) {
         count(gating, one);
+        if (one.severity === 'critical' && one.status === 'failed') critical.push(one.id);
         if (one.status === 'skipped' && one.attempts.length > 0) undecided++;
       }
       if (one.quarantined === true) {
@@ -227,6 +229,7 @@ function totalOf(
         failed: totals.failed - gating.failed - quarantined.failed.length,
       },
       ...(quarantined.total === 0 ? {} : { quarantined }),
+      ...(books.critical.length === 0 ? {} : { critical: books.critical }),
       ...errors.facts(),
     },
   };

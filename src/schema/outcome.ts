@@ -7,3 +7,7 @@ export type OutcomeStatus = z.infer<typeof outcomeStatus>;
 /** Why an attempt could not be judged, or was left out. */
 export const attemptError = z.object({ code: z.string(), message: z.string(), hint: z.string().optional() });
 export type AttemptError = z.infer<typeof attemptError>;
+
+/** How bad it is when a case fails, from the least to the worst. */
+export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
+export type Severity = (typeof SEVERITIES)[number];

@@ -3,7 +3,7 @@ import type { CalibrationQuote } from './calibration.ts';
 import { timestamp, unitInterval } from './common.ts';
 import { type Comparison, comparison } from './comparison.ts';
 import { type FailureAnalysis, failureAnalysis } from './failure-analysis.ts';
-import { attemptError, outcomeStatus } from './outcome.ts';
+import { attemptError, outcomeStatus, SEVERITIES } from './outcome.ts';
 import { scorerError, scorerResult } from './scorer-result.ts';
 import { toolCall } from './tool-call.ts';
 import { workspaceSummary } from './workspaces/workspace.ts';
@@ -123,6 +123,8 @@ export const caseResult = z.object({
   /** It was skipped because too few of its attempts are sure; `reason` then says what could not be told. */
   unsure: z.literal(true).optional(),
   gating: z.literal(false).optional(),
+  /** How bad its failure is, where the case says so. */
+  severity: z.enum(SEVERITIES).optional(),
   reason: z.string().optional(),
   /** It was skipped because its agent needs a secret that was not given. */
   unreachable: z.literal(true).optional(),

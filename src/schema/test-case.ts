@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { evenIfIncomplete, timestamp, unitInterval } from './common.ts';
+import { SEVERITIES } from './outcome.ts';
 import { expectedBehavior, turn } from './turn.ts';
 import { workspace } from './workspaces/workspace.ts';
 import { expectedState } from './worlds/expected-state.ts';
@@ -59,6 +60,12 @@ export const caseMarks = z.object({
     .max(1000)
     .optional()
     .describe('Most rounds of tool calls of a built-in agent in one turn. Left out: 30.'),
+  severity: z
+    .enum(SEVERITIES)
+    .optional()
+    .describe(
+      'How bad a failure of the case is. Reports begin with the worst, and a `critical` case that fails fails the run, whatever `gate.min_pass_rate` allows.',
+    ),
   gating: z
     .boolean()
     .optional()

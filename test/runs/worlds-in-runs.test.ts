@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/engine.ts';
 import type { EngineOptions } from '../../src/engine/engine-options.ts';
+import { caseFile, generatedFile } from '../../src/generation/case-file.ts';
 import { planOf } from '../../src/jobs/experiments/start-experiment.ts';
 import { rescoreRun } from '../../src/jobs/runs/rescore-run.ts';
 import { type RunOptions, startRun } from '../../src/jobs/runs/start-run.ts';
+import { call } from '../../src/operations/define-operation.ts';
+import { generateTestCases } from '../../src/operations/generate-test-cases.ts';
+import { promoteAttempt } from '../../src/operations/promote-attempt.ts';
 import type { CaseResult } from '../../src/schema/run.ts';
 import { finished } from '../support/finished.ts';
 import { seededPorts } from '../support/seeded-ports.ts';
@@ -77,6 +81,44 @@ describe('a run of cases in a world', () => {
         '- {id: c, name: C, skip: later, world: w, expected_state: {forbidden: [{name: drop}]}, turns: [{input: x}]}\n',
     });
     expect((await play()).cases.map(({ status }) => status)).toEqual(['passed', 'skipped']);
+  });
+});
+
+describe('a failed attempt in a world', () => {
+  const FAILING = `id: c
+name: C
+world: w
+severity: high
+max_steps: 5
+expected_state: {outputs: [nowhere], forbidden: [{name: drop}]}
+forbidden_tools: [note]
+turns: [{input: Where is the parcel that I ordered two weeks ago?}]
+`;
+
+  it('is promoted with its world, what it is to leave behind, and what it must not call', async () => {
+    const { play, engineWith } = suite({ 'test-cases/c.yaml': FAILING });
+    const { header, cases } = await play();
+    expect(cases[0]?.status).toBe('failed');
+    const engine = engineWith();
+    const { id, text } = await promoteAttempt(engine, header.run_id, 'c');
+    expect(text).not.toContain('expected_behavior');
+    engine.forget({ evals: true });
+    const loaded = new Map((await engine.cases()).map((one) => [one.case.id, one]));
+    const [before, after] = [loaded.get('c'), loaded.get(id)];
+    expect(after?.world?.id).toBe('w');
+    for (const mark of ['world', 'severity', 'max_steps', 'expected_state', 'forbidden_tools'] as const)
+      expect(after?.case[mark]).toEqual(before?.case[mark]);
+  });
+
+  it('hands them on to the cases that are generated from it', async () => {
+    const { play, engineWith } = suite({ 'test-cases/c.yaml': FAILING });
+    await play();
+    const request = { agent_id: 'a', source_type: 'failure_analysis', num_test_cases: 3 };
+    const { generated_test_cases: made } = await call(generateTestCases, request, engineWith());
+    expect(made.length).toBeGreaterThan(0);
+    for (const one of made)
+      expect(one).toMatchObject({ world: 'w', expected_state: { outputs: ['nowhere'] } });
+    expect(await caseFile(generatedFile(made[0]!, 'a').content)).toContain('world: w');
   });
 });
 

@@ -7,6 +7,9 @@ export type Standing = 'failed' | 'errored' | 'shown' | 'unsure' | 'skipped' | '
 /** The gravest first. */
 export const STANDINGS: readonly Standing[] = ['failed', 'errored', 'shown', 'unsure', 'skipped', 'passed'];
 
+/** Within a group, from the least to the worst; a case that does not say is among the least. */
+const SEVERITIES = ['low', 'medium', 'high', 'critical'];
+
 /** A row with what other parts of the page know of its case. */
 export interface ListedCase {
   row: PageRow;
@@ -91,7 +94,10 @@ function keyOf(order: string, scorer: string): ((one: ListedCase) => number | st
   if (order === 'id') return ({ row }) => row.id;
   if (order === 'slowest') return ({ row }) => -(row.ms ?? -1);
   if (order === 'lowest') return ({ row }) => lowestOf(row, scorer);
-  return ({ standing, flip }) => STANDINGS.indexOf(standing) * 2 - (flip?.kind === 'pass_to_fail' ? 1 : 0);
+  return ({ standing, flip, row: { severity = 'low' } }) =>
+    STANDINGS.indexOf(standing) * 8 -
+    (standing === 'passed' ? 0 : 2 * SEVERITIES.indexOf(severity)) -
+    (flip?.kind === 'pass_to_fail' ? 1 : 0);
 }
 
 /** Lowest score of a case, or that of the scorer; what has none comes last. */

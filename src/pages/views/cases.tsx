@@ -259,6 +259,7 @@ function Row({
         </span>
         <span class="row-side">
           {flip !== undefined && <span class={`badge flip-${flip.kind}`}>{FLIP_WORDS[flip.kind]}</span>}
+          {row.severity !== undefined && <span class={`badge severity-${row.severity}`}>{row.severity}</span>}
           {row.flaky === true && <span class="badge">flaky</span>}
           <Lowest one={one} />
           <span class="row-ms">{row.ms === null ? '' : formatDuration(row.ms)}</span>

@@ -51,6 +51,7 @@ export function pageRow(one: CaseResult): PageRow {
     ...(one.unsure === true ? { unsure: true } : {}),
     ...(isWeak ? { shown_only: true } : {}),
     ...(one.flaky === true ? { flaky: true } : {}),
+    ...defined({ severity: one.severity }),
     tags: one.tags,
     agent: one.agent_id,
     file: one.location.file,

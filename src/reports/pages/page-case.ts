@@ -12,6 +12,8 @@ export interface PageRow {
   /** It does not gate. */
   shown_only?: true;
   flaky?: true;
+  /** How bad its failure is, where the case says so. */
+  severity?: 'low' | 'medium' | 'high' | 'critical';
   tags: string[];
   agent: string;
   file: string;

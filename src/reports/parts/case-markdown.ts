@@ -4,7 +4,7 @@ import { formatScore } from '../../text/format.ts';
 import { truncateText } from '../../text/truncate.ts';
 import { caseProblem } from './case-problem.ts';
 import { changedFiles } from './changed-files.ts';
-import { failingNotes, failingNumbers, failingScorers, flakyNote } from './failing-scorers.ts';
+import { caseNotes, failingNotes, failingNumbers, failingScorers } from './failing-scorers.ts';
 
 /** Code points of a reason in a table cell, of a question and of an answer in a block. */
 const REASON_LENGTH = 300;
@@ -69,7 +69,7 @@ export function erroredRow(one: CaseResult, linkBase: string | undefined): strin
 export function weakRow(one: CaseResult, linkBase: string | undefined): string {
   if (one.status === 'failed') return failingRow(one, linkBase);
   const { code: kind, message } = caseProblem(one);
-  const note = flakyNote(one).map((text) => ` (${text})`);
+  const note = caseNotes(one).map((text) => ` (${text})`);
   return `| ${nameMarkdown(one)} | ${code(kind, 80)}: ${code(message)}${note.join('')} | ${placeMarkdown(one, linkBase)} |\n`;
 }
 

@@ -67,14 +67,15 @@ export function failingNotes(failing: FailingScorer, one: CaseResult): string[] 
     ...(turns > 1 ? [`turn ${failing.turn + 1}`] : []),
     ...(one.attempts.length > 1 ? [`${failing.failedAttempts} of ${one.attempts.length} attempts`] : []),
     ...(failing.gating ? [] : [failing.unsure ? 'unsure' : 'not gating']),
-    ...flakyNote(one),
+    ...caseNotes(one),
   ];
 }
 
-/** That a case went both ways in earlier runs; with its outcomes where it does not gate for that reason. Empty for others. */
-export function flakyNote({ flaky, quarantined, outcomes }: CaseResult): string[] {
-  if (quarantined === true) return [`quarantined, flaky before: ${outcomesText(outcomes)}`];
-  return flaky === true ? ['flaky before'] : [];
+/** How bad its failure is, and that it went both ways in earlier runs; with its outcomes where it does not gate for that reason. Empty for others. */
+export function caseNotes({ severity, flaky, quarantined, outcomes }: CaseResult): string[] {
+  const graded = severity === undefined ? [] : [`severity ${severity}`];
+  if (quarantined === true) return [...graded, `quarantined, flaky before: ${outcomesText(outcomes)}`];
+  return flaky === true ? [...graded, 'flaky before'] : graded;
 }
 
 /** `PFP then PF` where the agent was changed in between: fit for a table, and nothing else may stand there. */

@@ -30,6 +30,8 @@ export interface GateFacts {
   nonGating: { total: number; failed: number };
   /** Cases that their own history keeps from gating (quarantine.ts): ids of those that failed. In none of the counts above. */
   quarantined?: { total: number; passed: number; failed: string[] };
+  /** Ids of the gating cases of severity `critical` that failed, where there are some. */
+  critical?: string[];
   firstError?: AttemptError;
   /** Every error is infrastructure: nobody's answer was judged. */
   onlyInfrastructure: boolean;
@@ -79,6 +81,10 @@ function decide(facts: GateFacts, settings: GateSettings): Verdict {
       exitCode: 0,
     };
   if (problem !== undefined) return { conclusion: 'failed', ...problem };
+  const critical = criticalSentence(facts);
+  // A regression is another question: whether it is worse than before.
+  if (settings.fail_on === 'failure' && critical !== '')
+    return { conclusion: 'failed', reason: `${rateVerdict(facts, settings).reason}${critical}`, exitCode: 1 };
   if (isUnscored(facts, settings)) return unscoredVerdict(facts, settings);
   if (settings.fail_on === 'regression') {
     const verdict = regressionVerdict(facts.baseline, passedSentence(facts), settings.require_baseline);
@@ -125,6 +131,13 @@ function quarantineSentence({ quarantined }: GateFacts): string {
   if (failed.length === 0) return '';
   const more = failed.length > MOST_NAMED ? ` and ${failed.length - MOST_NAMED} more` : '';
   return ` ${plural(failed.length, 'quarantined case')} (flaky in history) failed and ${failed.length === 1 ? 'does' : 'do'} not gate: ${failed.slice(0, MOST_NAMED).join(', ')}${more}.`;
+}
+
+/** What no pass rate makes up for. */
+function criticalSentence({ critical = [] }: GateFacts): string {
+  if (critical.length === 0) return '';
+  const more = critical.length > MOST_NAMED ? ` and ${critical.length - MOST_NAMED} more` : '';
+  return ` ${plural(critical.length, 'critical case')} failed: ${critical.slice(0, MOST_NAMED).join(', ')}${more}.`;
 }
 
 /** Why nobody could be asked any more, and how far the run came. */

@@ -116,7 +116,7 @@ export function plan(input: PlanInput): PlannedCase[] {
         min_passes: minPasses(loaded, own, repeat),
         scorers: names,
         agent_version: versions.get(agentId)!,
-        ...defined({ skip }),
+        ...defined({ skip, severity: loaded.case.severity }),
       },
     };
   });

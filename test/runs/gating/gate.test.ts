@@ -82,6 +82,19 @@ describe('the gate (contract 5)', () => {
     expect(gate(facts(over), settings(set))).toMatchObject({ conclusion, exitCode });
   });
 
+  it.each([
+    ['a pass rate that would do', { min_pass_rate: 0.9 }, 'failed', ''],
+    ['the pass rate too', {}, 'failed', ' Required: 100 %.'],
+    ['nothing, since nothing is gated', { fail_on: 'never', min_pass_rate: 0.9 }, 'neutral', undefined],
+  ] as const)('fails for a critical case that failed, against %s', (_, set, conclusion, required) => {
+    const verdict = gate(facts({ passed: 9, failed: 1, critical: ['refunds/late'] }), settings(set));
+    expect(verdict.conclusion).toBe(conclusion);
+    if (required !== undefined)
+      expect(verdict.reason).toBe(
+        `9 of 10 cases passed (90 %).${required} 1 critical case failed: refunds/late.`,
+      );
+  });
+
   it('gives its reason in one sentence with the numbers', () => {
     expect(gate(facts({ passed: 9, failed: 1 }), settings()).reason).toBe(
       '9 of 10 cases passed (90 %). Required: 100 %.',

@@ -6,11 +6,11 @@ import { headline } from '../../../text/headline.ts';
 import { caseProblem } from '../case-problem.ts';
 import { changedFiles } from '../changed-files.ts';
 import {
+  caseNotes,
   type FailingScorer,
   failingNotes,
   failingNumbers,
   failingScorers,
-  flakyNote,
 } from '../failing-scorers.ts';
 import type { Emphasis, Style } from '../style.ts';
 import type { CaseGroup } from './case-groups.ts';
@@ -104,7 +104,7 @@ export function weakBlock(one: CaseResult, width: number, style: Style): string[
         : scorerSaid(first);
   const why = one.status === 'errored' ? caseProblem(one).message : (first?.reasoning ?? '');
   return [
-    ...head('WEAK', 'dim', one, [what, ...flakyNote(one)].join(' · '), width, style),
+    ...head('WEAK', 'dim', one, [what, ...caseNotes(one)].join(' · '), width, style),
     ...quoted(why, width, WEAK_REASON_LINES, style),
     place(one, style),
   ];

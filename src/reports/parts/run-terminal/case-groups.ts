@@ -29,7 +29,8 @@ export function caseGroups(most: number): CaseGroups {
   let more = 0;
   return {
     add(one, render) {
-      const key = troubleOf(one);
+      // A grave one is not put behind one that is less so.
+      const key = `${one.severity ?? ''} ${troubleOf(one)}`;
       const same = found.get(key);
       if (same !== undefined) {
         same.others += 1;
