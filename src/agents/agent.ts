@@ -66,6 +66,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** How each request of an agent that `loops` is made: again where that helps, and when there is room for it. Left out: once, at once. */
   each?<T>(request: () => Promise<T>): Promise<T>;
+  /** Told what each request of an agent that `loops` used, as soon as it is known: it was spent, whatever becomes of the call. */
+  onUsage?(usage: AgentUsage): void;
 }
 
 export interface AgentConnection {

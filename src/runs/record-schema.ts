@@ -142,6 +142,7 @@ const records = z.discriminatedUnion('type', [
     type: z.literal('attempt.errored'),
     ...play,
     turns: z.array(playedTurn),
+    usage: agentUsage.optional(),
     error: attemptError,
   }),
   z.object({

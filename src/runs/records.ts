@@ -189,6 +189,8 @@ export type RunRecord =
       world?: WorldEvidence;
       workspace?: WorkspaceEvidence;
       stored?: true;
+      /** What the turn that failed had used until then. */
+      usage?: AgentUsage;
       error: AttemptError;
     }
   | {

@@ -1,4 +1,5 @@
 import { addUsage, type JudgeUsage, NO_USAGE } from '../judges/judge.ts';
+import type { AgentUsage } from '../schema/agent-usage.ts';
 import type { RunHeader } from '../schema/run.ts';
 import type { PlayedRecord, ScoredRecord } from './records.ts';
 
@@ -6,7 +7,7 @@ export type RunUsage = RunHeader['usage'];
 
 /** What agent and judge cost, added up record by record. Null means that it is unknown. */
 export interface UsageBooks {
-  played(record: Pick<PlayedRecord, 'turns' | 'calls' | 'stored'>): void;
+  played(record: Pick<PlayedRecord, 'turns' | 'calls' | 'stored'> & { usage?: AgentUsage }): void;
   scored(record: Pick<ScoredRecord, 'usage'>): void;
   total(): RunUsage;
 }
@@ -19,7 +20,7 @@ export function usageBooks(): UsageBooks {
     played(record) {
       agent.calls += record.calls;
       if (record.stored === true) return;
-      for (const { usage } of record.turns)
+      for (const usage of [...record.turns.map((turn) => turn.usage), record.usage])
         for (const key of ['input_tokens', 'output_tokens', 'cost_usd'] as const) {
           const value = usage?.[key];
           if (value !== null && value !== undefined) agent[key] = (agent[key] ?? 0) + value;

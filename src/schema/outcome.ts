@@ -11,3 +11,17 @@ export type AttemptError = z.infer<typeof attemptError>;
 /** How bad it is when a case fails, from the least to the worst. */
 export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];
+
+const count = z.number().int().min(0);
+/** How the cases of a run ended. */
+export const counts = z.object({
+  total: count,
+  passed: count,
+  failed: count,
+  errored: count,
+  /** Those that are unsure among them. */
+  skipped: count,
+  /** Results of before unsure verdicts were told apart have none. */
+  unsure: count.optional(),
+});
+export type Counts = z.infer<typeof counts>;

@@ -3,7 +3,7 @@ import type { CalibrationQuote } from './calibration.ts';
 import { timestamp, unitInterval } from './common.ts';
 import { type Comparison, comparison } from './comparison.ts';
 import { type FailureAnalysis, failureAnalysis } from './failure-analysis.ts';
-import { attemptError, outcomeStatus, SEVERITIES } from './outcome.ts';
+import { attemptError, counts, outcomeStatus, SEVERITIES } from './outcome.ts';
 import { scorerError, scorerResult } from './scorer-result.ts';
 import { toolCall } from './tool-call.ts';
 import { workspaceSummary } from './workspaces/workspace.ts';
@@ -83,7 +83,14 @@ export const createRunResponse = z.object({
 export type CreateRunResponse = z.infer<typeof createRunResponse>;
 
 export { type AgentUsage, agentUsage } from './agent-usage.ts';
-export { type AttemptError, attemptError, type OutcomeStatus, outcomeStatus } from './outcome.ts';
+export {
+  type AttemptError,
+  attemptError,
+  type Counts,
+  counts,
+  type OutcomeStatus,
+  outcomeStatus,
+} from './outcome.ts';
 
 /** One played and judged turn. `tool_calls` is null when they were not captured; `errors` names the scorers that could not judge. */
 export const turnResult = z.object({
@@ -149,18 +156,6 @@ export const conclusion = z.enum(['passed', 'failed', 'neutral']);
 export type Conclusion = z.infer<typeof conclusion>;
 
 const count = z.number().int().min(0);
-export const counts = z.object({
-  total: count,
-  passed: count,
-  failed: count,
-  errored: count,
-  /** Those that are unsure among them. */
-  skipped: count,
-  /** Results of before unsure verdicts were told apart have none. */
-  unsure: count.optional(),
-});
-export type Counts = z.infer<typeof counts>;
-
 /** The identifier that a judge has where nobody names one, and the day on which that model ended (ISO 8601). */
 const retiredDefault = z.object({
   model: z.string().describe('Identifier of the model of a judge that nobody names.'),

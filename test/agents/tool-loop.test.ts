@@ -207,7 +207,11 @@ describe.each(MODEL_DIALECTS)('an agent of $provider in a world', (kind) => {
     ]);
     const before = await faultOf(agent.call(inWorld(world), PATIENT));
     expect([before.code, before.retry, made.length]).toEqual(['overloaded', true, 0]);
-    const after = await faultOf(agent.call(inWorld(world), PATIENT));
+    const used: unknown[] = [];
+    const onUsage = (usage: unknown) => used.push(usage);
+    const after = await faultOf(agent.call(inWorld(world), { ...PATIENT, onUsage }));
+    // It was spent, although there is no answer.
+    expect(used).toEqual([{ input_tokens: 10, output_tokens: 3 }]);
     expect([after.code, after.retry, after.status, made.length]).toEqual(['overloaded', false, 503, 1]);
     expect(after.message).toBe(before.message);
     // What failed left nothing in the conversation.

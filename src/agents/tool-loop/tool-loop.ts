@@ -84,6 +84,7 @@ async function played<M>(playing: Playing<M>): Promise<AgentAnswer> {
     for (let round = 1; ; round++) {
       const said = await each(() => dialect.ask(call, messages, tools, options));
       usage = addedUsage(usage, said.answer.usage);
+      if (said.answer.usage !== undefined) options.onUsage?.(said.answer.usage);
       if (said.message !== undefined) messages.push(said.message);
       if (said.calls.length > 0)
         messages.push(...dialect.results(await carriedOut(said, playing, tool_calls)));

@@ -1,9 +1,11 @@
 import type { AgentAnswer, AgentCall, AgentConnection, LoadedAttachment } from '../../agents/agent.ts';
 import type { AgentWorkspace } from '../../agents/agent-workspace.ts';
+import { addedUsage } from '../../agents/tool-loop/added-usage.ts';
 import { asFault, type Fault } from '../../errors.ts';
 import type { AdaptiveLimit } from '../../flow/adaptive-limit.ts';
 import { type Aside, retrying } from '../../flow/retry.ts';
 import type { Clock, Random } from '../../ports/ports.ts';
+import type { AgentUsage } from '../../schema/agent-usage.ts';
 import { defined } from '../../schema/defined.ts';
 import type { Message } from '../../schema/message.ts';
 import type { AttemptError } from '../../schema/run.ts';
@@ -34,8 +36,8 @@ export interface PlayOptions {
   timeoutMs: number;
   turnId(job: Job, turn: number): string;
   attachments(turn: Turn, job: Job): Promise<LoadedAttachment[]>;
-  /** Told what every answer cost, as soon as it is known. */
-  onAnswer?(answer: AgentAnswer): void;
+  /** Told what every answer cost, as soon as it is known; also what a turn had used that failed. */
+  onAnswer?(answer: Pick<AgentAnswer, 'usage'>): void;
   /** Called with what was tolerated in an answer. */
   onWarning?: AgentCall['onWarning'];
   /** The folder that the attempt works in. */
@@ -112,16 +114,17 @@ async function playTurns(
     world?.beginTurn(index);
     const answered = await answerOf({ job, index, turn, messages, world }, options);
     calls += answered.calls;
-    if ('fault' in answered)
+    if ('fault' in answered) {
+      const { spent } = answered;
+      if (spent !== undefined) options.onAnswer?.({ usage: spent });
       return {
-        type: 'attempt.errored',
-        ...record,
-        calls,
+        ...{ type: 'attempt.errored', ...record, calls, ...defined({ usage: spent }) },
         error:
           world?.failure() === answered.fault
             ? worldErrorOf(answered.fault)
             : attemptErrorOf(answered.fault, answered.tries),
       };
+    }
     const { answer, latencyMs } = answered;
     options.onAnswer?.(answer);
     turns.push({
@@ -145,7 +148,7 @@ async function playTurns(
 /** What the agent answered to one turn, or why it did not, after how many tries, and how often it was called for it. */
 type Answered = { calls: number } & (
   | { answer: AgentAnswer; latencyMs: number }
-  | { fault: Fault; tries: number }
+  | { fault: Fault; tries: number; spent: AgentUsage | undefined }
 );
 
 /** One turn of an attempt, with all turns until it. */
@@ -167,6 +170,7 @@ async function answerOf(
   const sent = clock.monotonic();
   let calls = 0;
   let traced: CallTracing | undefined;
+  let spent: AgentUsage | undefined;
   const room = roomOf(options);
   try {
     const attached = turn.input.attachments === undefined ? [] : await attachments(turn, job);
@@ -183,7 +187,11 @@ async function answerOf(
           ...defined({ onWarning, workspace, world, startedWith: startedWithOf(traced, world) }),
         };
         return await actingIn(world, actsBetween ? 'between_requests' : 'in_its_call', () =>
-          connection.call(call, { timeoutMs, ...defined({ signal }), each: room.each }),
+          connection.call(call, {
+            timeoutMs,
+            ...{ each: room.each, onUsage: (used) => void (spent = addedUsage(spent, used)) },
+            ...defined({ signal }),
+          }),
         );
       } catch (error) {
         traced?.drop();
@@ -197,7 +205,7 @@ async function answerOf(
   } catch (error) {
     const fault = asFault(error);
     if (fault.code === 'cancelled' || fault.code === 'internal') throw fault;
-    return { calls, fault, tries: room.tries() };
+    return { calls, fault, tries: room.tries(), spent };
   }
 }
 

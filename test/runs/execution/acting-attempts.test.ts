@@ -5,11 +5,13 @@ import { Fault } from '../../../src/errors.ts';
 import { adaptiveLimit } from '../../../src/flow/adaptive-limit.ts';
 import { playAttempt } from '../../../src/runs/execution/play-attempt.ts';
 import type { Job } from '../../../src/runs/planning/plan.ts';
+import { usageBooks } from '../../../src/runs/usage.ts';
 import type { AttemptWorld } from '../../../src/worlds/attempt-world.ts';
 import { eventClock } from '../../support/event-clock.ts';
 import { scriptedWorld } from '../../support/scripted-world.ts';
 
 const TOO_MANY = new Fault('rate_limited', 'Too many requests.', { retryAfterMs: 1_000 });
+const USED = { input_tokens: 10, output_tokens: 2, cost_usd: 0.01 };
 const agent = { id: 'shop', name: 'Shop', provider: 'openai', created_at: '2026-01-01T00:00:00.000Z' };
 const job = (overrides?: object) =>
   ({
@@ -34,12 +36,13 @@ function writer(clock: ReturnType<typeof eventClock>, fails: (request: number) =
   };
   const connection: AgentConnection = {
     loops: true,
-    async call(call, { each }) {
+    async call(call, { each, onUsage }) {
       seen.calls.push(call);
       await each?.(request);
+      onUsage?.(USED);
       await call.world?.call('write', {});
       await each?.(request);
-      return { output: 'Done.' };
+      return { output: 'Done.', usage: { input_tokens: 20, output_tokens: 4, cost_usd: 0.02 } };
     },
     close: async () => undefined,
   };
@@ -61,6 +64,7 @@ async function played(attempts: number, fails: (request: number) => Fault | unde
   const clock = eventClock();
   const { connection, seen } = writer(clock, fails);
   const limit = adaptiveLimit({ max, clock });
+  const billed: unknown[] = [];
   const worlds = Array.from({ length: attempts }, () => scriptedWorld({ write: () => ({ result: 'ok' }) }));
   const records = await Promise.all(
     worlds.map(({ world, made }) =>
@@ -68,10 +72,11 @@ async function played(attempts: number, fails: (request: number) => Fault | unde
         ...{ connection, limit, clock, random: { next: () => 0, hex: () => '' } },
         worlds: { open: () => Promise.resolve(asAttempt(world, made)) },
         ...{ maxRetries: 2, timeoutMs: 1_000, turnId: () => 'turn_1', attachments: async () => [] },
+        onAnswer: ({ usage }) => billed.push(usage),
       }),
     ),
   );
-  return { records, seen, writes: worlds.map(({ made }) => made.length) };
+  return { records, seen, billed, writes: worlds.map(({ made }) => made.length) };
 }
 
 describe('an attempt of an agent that acts between its requests', () => {
@@ -100,6 +105,20 @@ describe('an attempt of an agent that acts between its requests', () => {
       error: { code: 'overloaded', message: 'agent: Busy. (3 tries)' },
     });
     expect([seen.requests, writes]).toEqual([4, [1]]);
+  });
+
+  it('is billed for what it used until it failed, once', async () => {
+    const broken = await played(1, (request) => (request > 1 ? new Fault('overloaded', 'Busy.') : undefined));
+    expect(broken.records[0]).toMatchObject({ type: 'attempt.errored', turns: [], usage: USED });
+    expect(broken.billed).toEqual([USED]);
+    const whole = await played(1, () => undefined);
+    expect(whole.billed).toEqual([{ input_tokens: 20, output_tokens: 4, cost_usd: 0.02 }]);
+    const books = usageBooks();
+    for (const record of [...broken.records, ...whole.records]) books.played(record);
+    expect(books.total().agent).toEqual({ calls: 2, input_tokens: 30, output_tokens: 6, cost_usd: 0.03 });
+    const unasked = await played(1, () => new Fault('overloaded', 'Busy.'));
+    expect(unasked.records[0]).not.toHaveProperty('usage');
+    expect(unasked.billed).toEqual([]);
   });
 
   it('is handed the descriptions of tools that its variant has', async () => {
