@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { ReachableAgent } from '../agents/agent.ts';
 import { once } from '../flow/once.ts';
+import type { Environment } from '../ports/ports.ts';
 import type { Credentials } from '../schema/agent.ts';
 import { requireCallable } from '../test-cases/callable.ts';
 import type { LoadedAgent } from '../test-cases/evals.ts';
@@ -44,7 +45,7 @@ export function resourcePart(
     agents: () => loaded.agents(),
     cases: () => loaded.cases(),
     worlds: async () => (await folder.evalsIfThere())?.worlds ?? [],
-    reach: (agent) => reachable(agent, state),
+    reach: (agent, env) => reachable(agent, state, env),
     forget(also) {
       if (also?.evals === true) folder = readFolder(state, evalsDir);
       loaded = loadLazily(state, folder, evalsDir);
@@ -80,9 +81,10 @@ function loadLazily(state: StatePart, folder: Folder, evalsDir: string) {
 async function reachable(
   agent: LoadedAgent,
   { ports, vault, options }: Pick<StateAccess, 'ports'> & SecretsAccess & OptionsAccess,
+  env: Pick<Environment, 'get'> = ports.env,
 ): Promise<ReachableAgent> {
   requireCallable(agent.agent);
-  const resolved = resolveVariables(agent, ports.env);
+  const resolved = resolveVariables(agent, env);
   if (resolved.agent === null)
     throw problemsFault(
       resolved.problems,

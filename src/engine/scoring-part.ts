@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
 import { once } from '../flow/once.ts';
-import type { Judge } from '../judges/judge.ts';
-import { hasClassifiers } from '../schema/run.ts';
 import type { Registry, RegistryParts } from '../scorers/by-name/registry-of.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import { openJudgeCache } from '../state/judge-cache.ts';
@@ -24,6 +22,7 @@ export function judgeMaker(
   const cache = once(() => openJudgeCache(statePaths(stateDir).cache, ports, answers));
   return async (maxCostUsd, maxCalls) => {
     const { chooseJudge } = await import('../judges/choose-judge.ts');
+    const { withCalibration } = await import('../calibrations/with-calibration.ts');
     const chosen = withCeilings(await settings(), maxCostUsd, maxCalls);
     const areSecretsMissing = options.secretsWithheld !== undefined;
     const { judge, budget, prices, keyMissing, emptyKeys } = await chooseJudge(chosen.judge, ports, {
@@ -34,30 +33,12 @@ export function judgeMaker(
       timeoutMs: chosen.run.timeout_ms,
     });
     return {
-      ...{ judge: await withCalibration(judge, evalsDir, ports), budget },
+      ...{ judge: withCalibration(judge, evalsDir, ports), budget },
       settings: { ...chosen, judge: { ...chosen.judge, prices } },
       isJudgeKeyMissing: areSecretsMissing && keyMissing,
       emptyKeys: areSecretsMissing ? [] : emptyKeys,
     };
   };
-}
-
-/** A model with what labels have shown of it; the offline judge's verdicts are as sure as their evidence. */
-async function withCalibration(
-  judge: Judge,
-  evalsDir: string,
-  { files }: Pick<StateAccess['ports'], 'files'>,
-): Promise<Judge> {
-  if (judge.mode !== 'llm' && !hasClassifiers(judge)) return judge;
-  const { isProven, readCalibration } = await import('../calibrations/stored-calibration.ts');
-  const summary = once(() => {
-    try {
-      return readCalibration(evalsDir, judge, files);
-    } catch {
-      return undefined; // A run whose report would quote it says what is wrong with it.
-    }
-  });
-  return { ...judge, calibrated: (scorer) => isProven(scorer, summary(), judge) };
 }
 
 /** Built-in scorers, then those of the evals folder, then those of the state; one Fault with every problem of the folder's own. */

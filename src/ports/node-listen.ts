@@ -77,7 +77,7 @@ async function httpServer(
     response.on('finish', () => {
       if (!socket.destroyed) giveTime(socket);
     });
-    void answer(request, response, handle);
+    void answer(request, response, handle, () => giveTime(socket));
   });
   server.on('clientError', (_error, socket) => socket.destroy());
   return server;
@@ -87,19 +87,65 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   handle: Parameters<Listen>[0],
+  giveTime: () => void,
 ): Promise<void> {
+  const left = new AbortController();
+  response.on('close', () => {
+    if (!response.writableFinished) left.abort();
+  });
   const loopbackRequest: LoopbackRequest = {
     method: request.method ?? 'GET',
     path: request.url ?? '/',
     headers: headersOf(request),
     body: (maxBytes) => bodyOf(request, maxBytes),
+    signal: left.signal,
   };
-  const { status, headers, body } = await handle(loopbackRequest);
+  const answered = await handle(loopbackRequest);
+  const { status, headers } = answered;
   // What was not read of the request would be taken for the next one.
   const rest = request.complete ? {} : { connection: 'close' };
-  response.writeHead(status, { ...headers, ...rest, 'content-length': Buffer.byteLength(body) });
-  response.end(body);
+  if ('body' in answered) {
+    response.writeHead(status, {
+      ...headers,
+      ...rest,
+      'content-length': Buffer.byteLength(answered.body),
+    });
+    response.end(answered.body);
+    return;
+  }
+  response.writeHead(status, { ...headers, ...rest });
+  await sent(answered.pieces, response, giveTime);
 }
+
+/** Sends piece by piece, each once the one before is taken; of what breaks off the connection goes too. */
+async function sent(
+  pieces: AsyncIterable<Uint8Array>,
+  response: ServerResponse,
+  giveTime: () => void,
+): Promise<void> {
+  // Whoever waits for the first piece is told at once that it will come.
+  response.flushHeaders();
+  try {
+    for await (const piece of pieces) {
+      giveTime();
+      if (response.destroyed) return;
+      if (!response.write(piece)) await drained(response);
+    }
+    response.end();
+  } catch {
+    response.destroy();
+  }
+}
+
+/** There is room again, or nobody takes anything any more. */
+const drained = (response: ServerResponse) =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      response.off('drain', go).off('close', go);
+      resolve();
+    };
+    response.once('drain', go).once('close', go);
+  });
 
 function headersOf({ headers }: IncomingMessage): Record<string, string> {
   const named = Object.entries(headers).map(([name, value]) => [

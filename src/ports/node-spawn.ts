@@ -10,6 +10,8 @@ type Ending = Awaited<Child['ended']>;
 const QUIET_MS = 1000;
 /** The same after its group was killed. */
 const KILLED_MS = 200;
+/** What of its output is read at most after its end, however much others write: its own is in the pipe by then. */
+const MOST_MS = 5000;
 
 /**
  * Starts programs without a shell, each as the leader of its own process group, so that ending one ends what it started
@@ -97,11 +99,17 @@ function lettingGo(child: ChildProcessWithoutNullStreams): { killed(): void; clo
     // The pipes keep this process alive for as long as somebody wants to know; one that stands by does not.
     timer = setTimeout(letGo, ms).unref();
   };
-  const closed = () => clearTimeout(timer);
+  const closed = () => {
+    clearTimeout(timer);
+    clearTimeout(last);
+  };
+  let last: NodeJS.Timeout | undefined;
   const again = () => {
     if (!isKilled) wait(QUIET_MS);
   };
   child.once('exit', () => {
+    // What goes on writing is no part of the program that has ended.
+    last = setTimeout(letGo, MOST_MS).unref();
     wait(isKilled ? KILLED_MS : QUIET_MS);
     for (const pipe of readers) pipe.on('data', again);
   });

@@ -35,4 +35,71 @@ describe('a listener', () => {
     expect(await ask()).toBe('heard');
     await listener.close();
   });
+
+  it('sends an answer piece by piece, as it comes', async () => {
+    const go = gate();
+    const listener = await nodeListen()(async () => ({
+      status: 200,
+      headers: { 'content-type': 'text/event-stream' },
+      pieces: (async function* () {
+        yield Buffer.from('one');
+        await go.opened;
+        yield Buffer.from('two');
+      })(),
+    }));
+    const { body } = await fetch(listener.url);
+    const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader.read()).value).toBe('one');
+    go.open();
+    expect([(await reader.read()).value, (await reader.read()).done]).toEqual(['two', true]);
+    await listener.close();
+  });
+
+  it('lets whoever reads see that an answer broke off', async () => {
+    const listener = await nodeListen()(async () => ({
+      status: 200,
+      headers: {},
+      pieces: (async function* () {
+        yield Buffer.from('one');
+        throw new Error('broken');
+      })(),
+    }));
+    await expect(fetch(listener.url).then((answer) => answer.text())).rejects.toThrow();
+    await listener.close();
+  });
+
+  it('says that whoever asked has left, and lets go of what was to be sent', async () => {
+    const left = gate();
+    const stopped = gate();
+    const listener = await nodeListen()(async ({ signal }) => {
+      signal?.addEventListener('abort', left.open);
+      return {
+        status: 200,
+        headers: {},
+        pieces: (async function* () {
+          try {
+            yield Buffer.from('one');
+            await left.opened;
+            yield Buffer.from('two');
+          } finally {
+            stopped.open();
+          }
+        })(),
+      };
+    });
+    const leaving = new AbortController();
+    const answer = await fetch(listener.url, { signal: leaving.signal });
+    leaving.abort();
+    await answer.text().catch(() => undefined); // It was given up.
+    await stopped.opened;
+    await listener.close();
+  });
 });
+
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}

@@ -80,6 +80,14 @@ export class AnswerReader implements AnswerEvents {
     return this.#keepsAlive && !this.isFollowed;
   }
 
+  /** What has come of the body since this was asked last, which is kept no longer: `body` is what came since then. A copy. */
+  taken(): Buffer {
+    const came = Buffer.from(this.body);
+    this.#onlyPart = undefined;
+    this.#gathered = 0;
+    return came;
+  }
+
   /** The body, once it is whole. */
   get body(): Buffer {
     return this.#onlyPart ?? this.#room.subarray(0, this.#gathered);

@@ -86,6 +86,7 @@ class Exchange implements Watched, Occupant {
   place = -1;
   readonly #request: HttpRequest;
   readonly #target: HttpTarget;
+  readonly #transport: Transport;
   readonly #pool: ConnectionPool;
   readonly #isKept: boolean;
   readonly #connection: Connection;
@@ -94,6 +95,8 @@ class Exchange implements Watched, Occupant {
   readonly #ending: Ending;
   readonly #reader: AnswerReader;
   readonly #isReused: boolean;
+  /** Whoever follows the answer has been told of its head. */
+  #isFollowed = false;
   #settled = false;
 
   constructor(
@@ -107,6 +110,7 @@ class Exchange implements Watched, Occupant {
     const head = requestHead(request, target, connection, proxied?.headers);
     this.#request = request;
     this.#target = target;
+    this.#transport = transport;
     this.#ending = ending;
     this.#isKept = connection === 'kept';
     this.#opening = proxied === undefined ? undefined : new AbortController();
@@ -153,8 +157,23 @@ class Exchange implements Watched, Occupant {
     const most = this.#request.maxBytes ?? MOST_BYTES;
     if (reader.announced > most || reader.size > most)
       return void this.#fail(tooLarge(most, this.#target.shown, status));
+    this.#follow();
     if (reader.isWhole) this.#whole();
     else if (status !== 0) this.#enter('idle', this.#request.idleMs ?? IDLE_MS);
+  }
+
+  /** Hands what has come of the body on, where somebody follows it; packed, it is handed on as a whole (`responseOf`). */
+  #follow(): void {
+    const { onPiece } = this.#request;
+    const { status, headers } = this.#reader;
+    if (onPiece === undefined || status === 0 || headers['content-encoding'] !== undefined) return;
+    if (!this.#isFollowed) {
+      if (this.#transport.proxied?.refused(status) !== undefined) return;
+      this.#isFollowed = true;
+      onPiece.head(status, headers);
+    }
+    const came = this.#reader.taken();
+    if (came.length > 0) onPiece.piece(came);
   }
 
   ended(): void {

@@ -16,6 +16,8 @@ type Ended = Extract<SessionAnswer, { ended: string }>;
 
 /** Sessions of a process below which no other is started: that takes as long as some hundred calls. */
 const FEW = 4;
+/** For each processor: processes that may be there while others are stuck. */
+const MOST_BESIDE_STUCK = 4;
 /** Processes that may end one after the other before a session is open. */
 const MOST_TRIES = 3;
 
@@ -42,7 +44,8 @@ interface Session {
 /**
  * Sessions of tools in JavaScript. As many processes as there are processors hold the state, each parsed once; a session has a realm in one
  * of them, with globals and modules of its own, and shares with all others what it does not change. A process that ends takes only the
- * session along whose call was under way; others are opened again in another one with what they had changed (their modules begin anew).
+ * session along whose call was under way; others are opened again in another one with what they had changed (their modules begin anew), and so
+ * are those that would wait for a call of another session that takes more than a second.
  */
 export function javaScriptSessions(code: SessionCode, ports: JavaScriptPorts): SessionHost {
   const crew: Crew = {
@@ -108,15 +111,19 @@ async function untilAborted(
 async function openedIn(session: Session): Promise<SessionAnswer> {
   const { crew, id, changes } = session;
   const { file, root } = crew.code;
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MOST_TRIES; ) {
     const home = await memberOf(crew);
     if ('ended' in home) return home;
-    if (session.over !== undefined) return over(session);
-    home.join();
+    if (session.over !== undefined) {
+      home.leave();
+      return over(session);
+    }
     session.home = home;
     const replayed = changes.length === 0 ? {} : { changes: JSON.stringify(changes) };
-    const answer = await home.ask({ do: 'open', session: id, file, base: file, folder: root, ...replayed });
-    if (answer !== undefined) return read(answer, true);
+    const message = { do: 'open', session: id, file, base: file, folder: root, ...replayed };
+    const answer = await askHome(crew, home, message);
+    if (answer !== undefined && answer !== 'stuck') return read(answer, true);
+    if (answer === undefined) tries += 1;
     leave(session);
   }
   return { ended: `its process ended ${MOST_TRIES} times before it was there`, printed: '' };
@@ -135,8 +142,18 @@ async function called(
       if ('ended' in opened) return ended(session, opened);
     }
     const message = { do: 'ask', session: session.id, tool: name, args: JSON.stringify(args) };
-    const answer = await session.home?.ask(message);
+    const { home } = session;
+    const answer = home && (await askHome(session.crew, home, message));
     if (answer === undefined) continue;
+    if (answer === 'stuck') {
+      if (session.over !== undefined) return over(session);
+      // It is forgotten there once its turn comes.
+      home?.ask({ do: 'close', session: session.id }).catch(() => undefined);
+      leave(session);
+      const opened = await openedIn(session);
+      if ('ended' in opened) return ended(session, opened);
+      continue;
+    }
     const said = read(answer, false);
     if ('ended' in said) return ended(session, said);
     // Only kept to be sent back; who reads the answer checks it.
@@ -144,6 +161,21 @@ async function called(
     if (Array.isArray(changes)) for (const change of changes) session.changes.push(change);
     return said;
   }
+}
+
+/** Asks a process, without waiting for one that is stuck where there is, or may be, another. */
+const askHome = (crew: Crew, home: SessionProcess, message: object) => home.ask(message, hasFree(crew));
+
+/** Whether a session that leaves a process finds one that is not stuck. */
+function hasFree(crew: Crew): boolean {
+  const { members, starting } = crew;
+  return starting.size > 0 || members.size < mostOf(crew) || [...members].some((one) => !one.isStuck());
+}
+
+/** So many processes may be there: one for each processor, and one for each that is stuck. */
+function mostOf({ members, ports }: Crew): number {
+  const { cores } = ports.runtime;
+  return Math.min(cores * MOST_BESIDE_STUCK, cores + [...members].filter((one) => one.isStuck()).length);
 }
 
 function ended(session: Session, said: Ended): SessionAnswer {
@@ -168,15 +200,21 @@ function leave(session: Session): void {
   session.home = undefined;
 }
 
-/** The process with the fewest sessions, or a new one while there are fewer than processors and all have some. */
+/** The process with the fewest sessions of those that are not stuck, or a new one while there may be more and all have some; with one more. */
 async function memberOf(crew: Crew): Promise<SessionProcess | Ended> {
   const { members, starting } = crew;
   for (;;) {
     for (const member of members) if (member.isFull()) members.delete(member);
-    const [least] = [...members].sort((a, b) => a.load() - b.load());
-    const isCrowded = members.size + starting.size >= crew.ports.runtime.cores;
-    if (least !== undefined && (least.load() < FEW || isCrowded)) return least;
+    const isCrowded = members.size + starting.size >= mostOf(crew);
     const [first] = starting;
+    const free = [...members].filter((one) => !one.isStuck());
+    const usable = free.length === 0 && isCrowded && first === undefined ? [...members] : free;
+    const [least] = usable.sort((a, b) => a.load() - b.load());
+    // Who comes at the same time as others waits for the second process with them, instead of crowding the first.
+    if (least !== undefined && (least.load() < FEW || (isCrowded && first === undefined))) {
+      least.join();
+      return least;
+    }
     if (isCrowded && first !== undefined) {
       const begun = await first;
       if ('ended' in begun) return begun;
@@ -196,12 +234,15 @@ async function newMember({ starter, ports, code, members }: Crew): Promise<Sessi
   const worker = await starter.start(code.root);
   const made = sessionProcess(worker, ports.clock);
   const loaded = await made.ask(`{"do":"load","state":${code.state}}`);
-  if (loaded === undefined || 'ended' in loaded) {
+  if (loaded === undefined || loaded === 'stuck' || 'ended' in loaded) {
     worker.end();
-    return { ended: `the state could not be read (${loaded?.detail ?? 'the process ended'})`, printed: '' };
+    return {
+      ended: `the state could not be read (${(loaded !== 'stuck' && loaded?.detail) || 'the process ended'})`,
+      printed: '',
+    };
   }
   members.add(made);
-  worker.release();
+  made.join();
   return made;
 }
 

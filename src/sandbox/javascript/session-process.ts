@@ -1,4 +1,5 @@
 import { SESSION_WALL_MS } from '../session-answer.ts';
+import { takingTurns } from './turns.ts';
 import type { Worker, WorkerAnswer } from './worker.ts';
 
 /** A process that holds the state of a world and serves several sessions, one call at a time. */
@@ -10,8 +11,13 @@ export interface SessionProcess {
   /** Whether it takes no further session: it has served enough, or has ended. */
   isFull(): boolean;
   isGone(): boolean;
-  /** Waits for its turn and asks; undefined where the process ended before the turn came, which is not the fault of who asks. */
-  ask(message: object | string): Promise<WorkerAnswer | undefined>;
+  /** The call under way takes so long that others should not wait for it. */
+  isStuck(): boolean;
+  /**
+   * Waits for its turn and asks; undefined where the process ended before the turn came, which is not the fault of who asks. Whoever `moves`
+   * is told where the process is stuck before the turn comes, and has asked nothing then; nobody else is.
+   */
+  ask(message: object | string, moves?: boolean): Promise<WorkerAnswer | 'stuck' | undefined>;
   /** Ends it where its calls do not end soon by themselves. */
   hurry(): void;
   end(): void;
@@ -21,6 +27,8 @@ export interface SessionProcess {
 const MOST_SESSIONS = 300;
 const MOST_CPU_MS = 300_000;
 const MOST_MEMORY_MB = 300;
+/** How long a call may keep others waiting: starting another process takes a fifth of it. */
+const PATIENCE_MS = 1_000;
 /** What a call that nobody waits for any more still has. */
 const HURRY_MS = 200;
 
@@ -29,7 +37,7 @@ export function sessionProcess(
   worker: Worker,
   { after }: { after(ms: number, work: () => void): () => void },
 ): SessionProcess {
-  let tail: Promise<unknown> = Promise.resolve();
+  const turns = takingTurns(PATIENCE_MS, { after });
   let opened = 0;
   let present = 0;
   let isFull = false;
@@ -62,13 +70,10 @@ export function sessionProcess(
     },
     isFull: isFullNow,
     isGone: () => isGone,
-    ask(message) {
-      const mine = tail.then(() => asked(message));
-      tail = mine.catch(() => undefined);
-      return mine;
-    },
+    isStuck: turns.isStuck,
+    ask: (message, moves = false) => turns.take(() => asked(message), moves),
     hurry() {
-      const last = tail;
+      const last = turns.done();
       let isDone = false;
       const cancel = after(HURRY_MS, () => {
         if (!isDone) worker.end();

@@ -6,7 +6,8 @@ import { visibleTexts } from './visible-text.ts';
 
 /** Shorter values occur in ordinary text by chance; taking them out would garble reports and point at the secret (security.md S04). */
 const SHORTEST_SECRET = 8;
-const MARK = '[redacted]';
+/** What stands in a text for a secret that was taken out. */
+export const REDACTED = '[redacted]';
 /** Short texts come again and again (names of keys, scorers and models): so many are remembered as free of secrets. */
 const SHORT = 80;
 const MOST_REMEMBERED = 4_096;
@@ -88,7 +89,7 @@ function removeAll(text: string, places: readonly Place[]): string {
   let copied = 0;
   let end = -1;
   for (const place of places) {
-    if (place.start > end) result += `${text.slice(copied, place.start)}${MARK}`;
+    if (place.start > end) result += `${text.slice(copied, place.start)}${REDACTED}`;
     end = Math.max(end, place.end);
     copied = end;
   }
