@@ -1,4 +1,4 @@
-import { textTail } from '../agents/text-tail.ts';
+import { CUT, textTail } from '../agents/text-tail.ts';
 import type { Ports } from '../ports/ports.ts';
 
 /** How a program ended that was run in a workspace. */
@@ -31,7 +31,7 @@ export async function runProgram(
 ): Promise<RanProgram> {
   options.signal?.throwIfAborted();
   const child = spawn(command, { cwd: options.cwd, env: options.env });
-  const [output, errors] = [textTail(OUTPUT_BYTES), textTail(ERROR_BYTES)];
+  const [output, errors] = [textTail(OUTPUT_BYTES), textTail(ERROR_BYTES, CUT)];
   let written = 0;
   child.onOutput((text) => {
     written += Buffer.byteLength(text);

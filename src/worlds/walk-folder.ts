@@ -13,11 +13,11 @@ export interface FoundFile {
 const MOST_FILES = 10_000;
 const MOST_BYTES = 256 * 1024 * 1024;
 /** Folders in folders. */
-const DEEPEST = 64;
+export const DEEPEST = 64;
 
 /**
  * The files below a folder, at any depth, without what links lead to. Throws Fault `too_large` where they are more than an attempt may
- * have: a folder that grows without end must not take the disk along.
+ * have, or lie deeper: a folder that grows without end must not take the disk along.
  */
 export function walkFolder(root: string, files: Pick<Files, 'list' | 'stat' | 'realPath'>): FoundFile[] {
   const found: FoundFile[] = [];
@@ -31,8 +31,11 @@ export function walkFolder(root: string, files: Pick<Files, 'list' | 'stat' | 'r
       if (files.realPath(full) !== full) continue;
       const stat = files.stat(full);
       const path = `${next.below}${name}`;
-      if (stat?.kind === 'directory' && next.depth < DEEPEST)
+      if (stat?.kind === 'directory') {
+        // Left out, it would be a change that nobody sees.
+        if (next.depth >= DEEPEST) throw tooDeep(root, path);
         open.push({ folder: full, below: `${path}/`, depth: next.depth + 1 });
+      }
       if (stat?.kind !== 'file') continue;
       bytes += stat.size;
       if (found.length >= MOST_FILES || bytes > MOST_BYTES) throw tooLarge(root);
@@ -47,3 +50,9 @@ const tooLarge = (root: string): Fault =>
     `A folder of a world holds more than ${MOST_FILES} files or ${MOST_BYTES / 1024 ** 2} MiB.`,
     { where: root, hint: 'Give the world a folder with only what its cases need.' },
   );
+
+const tooDeep = (root: string, path: string): Fault =>
+  new Fault('too_large', `A folder of a world holds folders that are nested deeper than ${DEEPEST}.`, {
+    where: `${root}: ${path.slice(0, 200)}`,
+    hint: 'Give the world a folder with only what its cases need.',
+  });

@@ -7,8 +7,8 @@ import { nodePorts } from '../../src/ports/node-ports.ts';
 import type { Ports } from '../../src/ports/ports.ts';
 import type { LoadedWorkspace } from '../../src/workspaces/loaded-workspace.ts';
 import { workspacesOf } from '../../src/workspaces/workspaces.ts';
+import { SECRET, TRIES } from '../support/hostile-tries.ts';
 
-const SECRET = 'the-expected-value';
 let top: string;
 let ports: Ports;
 
@@ -36,46 +36,6 @@ beforeAll(() => {
   ports = { ...real, env, folders: { ...real.folders, temporary: () => temporary } };
 });
 afterAll(() => rmSync(top, { recursive: true, force: true }));
-
-/** Ways to the secret, as lines of a shell: `$EVALS`, `$STATE`, `$REPO`, `$SIBLING` (its folder), `$PID` (its program). */
-const TRIES = [
-  'cat "$EVALS/case.yaml"',
-  'cat "$STATE/state/run.jsonl"',
-  'cat ../../*/files/secret.txt',
-  'cat "$SIBLING/secret.txt"',
-  'cat "$SIBLING/../tmp/secret.txt"',
-  'cd "$SIBLING" && cat secret.txt',
-  'cd "$EVALS" && cat case.yaml',
-  'ls -R ../.. && cat $(find ../.. -name secret.txt)',
-  'find "$REPO" -type f -exec cat {} +',
-  'grep -r the-expected "$REPO" "$SIBLING/.."',
-  'ln -s "$EVALS/case.yaml" l1 && cat l1',
-  'ln -s "$SIBLING" l2 && cat l2/secret.txt',
-  'ln "$SIBLING/secret.txt" h1 && cat h1',
-  'ln "$EVALS/case.yaml" h2 && cat h2',
-  'mv "$SIBLING/secret.txt" m1 && cat m1',
-  'cp -r "$SIBLING" c1 && cat c1/secret.txt',
-  'cp "$EVALS/case.yaml" c2 && cat c2',
-  'tar cf t.tar -C "$EVALS" . && tar xOf t.tar',
-  'cat /proc/$PID/cwd/secret.txt',
-  'cat /proc/$PID/environ',
-  'cat /proc/$PID/root/$SIBLING/secret.txt',
-  'cat /proc/$PID/fd/*',
-  'cat /proc/*/environ',
-  'cat /proc/*/cwd/secret.txt',
-  'cat /proc/self/root/$EVALS/case.yaml',
-  'cat /proc/$ASSAY_RUNNER/environ; cat /proc/$ASSAY_RUNNER/cwd/evals/case.yaml',
-  'git -C "$REPO" show HEAD:evals/case.yaml',
-  'git -C "$REPO" worktree add "$PWD/tree" HEAD && cat tree/evals/case.yaml',
-  'git clone -q "$REPO" clone && cat clone/evals/case.yaml',
-  'GIT_DIR="$REPO/.git" git --work-tree=. checkout HEAD -- evals && cat evals/case.yaml',
-  'mount --bind "$EVALS" . && cat case.yaml',
-  'unshare -rm sh -c \'mount --bind "$EVALS" . && cat case.yaml\'',
-  'sudo -n cat "$EVALS/case.yaml"',
-  'gdb -p $PID -batch -ex "dump memory m 0 1" ; cat /proc/$PID/mem /proc/$PID/maps',
-  'kill -9 $PID && echo the-expected-value',
-  'printf x > "$EVALS/case.yaml" && echo the-expected-value',
-];
 
 /** Runs the tries in one workspace beside another that holds the secret; what each of them printed. */
 async function attacked(): Promise<{ level: string; hits: string[]; can: string }> {

@@ -129,3 +129,16 @@ it.each([
   };
   expect(() => walkFolder('/world', folder)).toThrow('holds more than');
 });
+
+it('refuses folders that are nested deeper than it looks, and looks into all others', () => {
+  const nested = (depth: number) => ({
+    list: (path: string) => [path.split('/').length - 2 < depth ? 'd' : 'f'],
+    stat: (path: string) => ({
+      kind: path.endsWith('f') ? ('file' as const) : ('directory' as const),
+      ...{ size: 1, modifiedMs: 0 },
+    }),
+    realPath: (path: string) => path,
+  });
+  expect(walkFolder('/world', nested(64))).toHaveLength(1);
+  expect(() => walkFolder('/world', nested(65))).toThrow('nested deeper than 64');
+});

@@ -2,17 +2,13 @@ import type { CallToolResult } from '@modelcontextprotocol/client';
 import { defined } from '../../schema/defined.ts';
 import type { WorldTool } from '../../schema/worlds/world.ts';
 import type { ToolReply } from '../tool-program.ts';
-import { faultOf, type McpProcess } from './mcp-process.ts';
+import { faultOf, isRefusal, type McpProcess } from './mcp-process.ts';
 
 /** Longest time for one call: whoever waits longer waits for ever. */
 const CALL_MS = 60_000;
 /** Tools that a server may offer, and pages that it may offer them on. */
 const MOST_TOOLS = 1_000;
 const MOST_PAGES = 100;
-/** Refusals by the protocol itself have negative codes: the server is well, and the agent is told. */
-const isRefusal = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && typeof error.code === 'number';
-
 /** The tools of a server. Rejects with Fault `agent_failed` (`world_failed`). */
 export async function listMcpTools(process: McpProcess): Promise<WorldTool[]> {
   const tools = new Map<string, WorldTool>();

@@ -1,5 +1,5 @@
 import type { Client } from '@modelcontextprotocol/client';
-import { textTail } from '../../agents/text-tail.ts';
+import { CUT, textTail } from '../../agents/text-tail.ts';
 import { Fault } from '../../errors.ts';
 import type { Ports, Standby } from '../../ports/ports.ts';
 import { PRODUCT } from '../../schema/product.ts';
@@ -40,23 +40,24 @@ export async function startMcpProcess(
   start: ServerStart,
   ports: Pick<Ports, 'standby' | 'clock'>,
 ): Promise<McpProcess> {
-  const { Client } = await import('@modelcontextprotocol/client');
   const child = ports.standby(start.command, { cwd: start.cwd, env: start.env });
   child.hold();
-  const errors = textTail(STDERR_BYTES);
+  const errors = textTail(STDERR_BYTES, CUT);
   child.onErrors((text) => errors.add(text));
   let ending: Ending | undefined;
   let broke: string | undefined;
   const ended = child.ended.then((how) => {
     ending = how;
   });
-  const transport = childTransport(child, (what) => {
+  const connect = await connecting(child, (what) => {
     broke = what;
     child.kill();
   });
-  const client = new Client({ name: PRODUCT.name, version: PRODUCT.version });
+  let client = connect.client('legacy');
   const started: McpProcess = {
-    client,
+    get client() {
+      return client;
+    },
     child,
     usable: () => ending === undefined && broke === undefined,
     fault: (otherwise) =>
@@ -70,7 +71,12 @@ export async function startMcpProcess(
     },
   };
   try {
-    await client.connect(transport, { timeout: START_MS });
+    await connect.to(client).catch(async (error) => {
+      // One that knows `server/discover` only says so, and goes on.
+      if (!isRefusal(error) || !started.usable()) throw error;
+      client = connect.client('auto');
+      await connect.to(client);
+    });
     return started;
   } catch (error) {
     const fault = await faultOf(started, error);
@@ -78,6 +84,20 @@ export async function startMcpProcess(
     throw fault;
   }
 }
+
+/** How a server is greeted: as of old, since servers of old may end at anything else, or by `server/discover`. */
+async function connecting(child: Standby, broken: (what: string) => void) {
+  const { Client } = await import('@modelcontextprotocol/client');
+  return {
+    client: (mode: 'legacy' | 'auto') =>
+      new Client({ name: PRODUCT.name, version: PRODUCT.version }, { versionNegotiation: { mode } }),
+    to: (client: Client) => client.connect(childTransport(child, broken), { timeout: START_MS }),
+  };
+}
+
+/** Refusals by the protocol itself have codes: the server is well. */
+export const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && typeof error.code === 'number';
 
 /** What went wrong with a request, once the process has had the time to end: that says more than a connection that is closed. */
 export async function faultOf(process: McpProcess, error: unknown): Promise<Fault> {

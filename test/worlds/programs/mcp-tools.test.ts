@@ -163,6 +163,23 @@ describe('an MCP server as the tools of a world', () => {
   });
 });
 
+describe('a server that knows the newest greeting only', () => {
+  const newest = join(import.meta.dirname, '../../support/newest-mcp-server.mjs');
+
+  it('is greeted so, and acts', async () => {
+    const program = oddTools('', { mcp: { command: [process.execPath, newest] } });
+    expect((await program.tools()).map(({ name, reads }) => [name, reads])).toEqual([
+      ['look', true],
+      ['fail', undefined],
+    ]);
+    const session = await program.open();
+    expect(await session.call('look', {})).toEqual({ result: 'one', changes: [] });
+    expect(await session.call('fail', {})).toEqual({ error: expect.stringContaining('no such order') });
+    expect(await session.call('nothing', {})).toHaveProperty('error');
+    await session.close();
+  });
+});
+
 describe('servers that others wrote', () => {
   const module = createRequire(import.meta.url);
   const entry = (name: string) => {
