@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { evenIfIncomplete, timestamp, unitInterval } from './common.ts';
 import type { RunHeader } from './run.ts';
 import { scorerName } from './scorer-name.ts';
+import { talkNoise } from './users/talk.ts';
 import { FILES, variantFiles } from './workspaces/variant-files.ts';
 
 /** `runs_per_variant` when the request does not say. Not a default of the schema: leaving it out also switches `sequential` on (contract 9). */
@@ -246,6 +247,11 @@ export const statisticalAnalysis = z.looseObject({
   ),
   /** Of the primary metric: scatter between runs of a case, and of the difference between cases. */
   variance: z.object({ within_runs: z.number(), between_cases: z.number() }).nullable(),
+  talk_noise: talkNoise
+    .optional()
+    .describe(
+      'Of the primary metric, in talks with simulated users: how much of it users, agent and judge make.',
+    ),
   contrasts: z.array(experimentContrast),
   looks: z.array(experimentLook),
   /** Plays that were planned and not needed. */

@@ -4,8 +4,9 @@ import { evenIfIncomplete } from './common.ts';
 import { coherentExperiment, experimentFields, variant } from './experiment.ts';
 import { completeScorer, scorerConfig, scorerFields } from './scorer.ts';
 import { settings } from './settings.ts';
-import { coherentTestCase, testCaseFields } from './test-case.ts';
+import { coherentTestCase, testCaseFields, turnsOrUser } from './test-case.ts';
 import { turn, turnInput } from './turn.ts';
+import { simulatedUser, turnCriteria } from './users/user.ts';
 import { createWebhookRequest } from './webhook.ts';
 import { gitRef, pathInside } from './workspaces/workspace.ts';
 import { worldFields } from './worlds/world.ts';
@@ -86,55 +87,89 @@ const inputFile = z
       context.addIssue({ code: 'custom', path: ['text'], message: 'is required (or text_file)' });
   }, evenIfIncomplete);
 
+/** Files that stand in for texts of a turn. */
+const turnTexts = {
+  ground_truth_file: filePath
+    .optional()
+    .describe('Text file with the reference answer, relative to this file. Not beside `ground_truth`.'),
+  context_files: z
+    .array(filePath)
+    .min(1)
+    .optional()
+    .describe('Text files with one passage each, relative to this file. Not beside `context`.'),
+};
+const eachTextOnce = (value: object, context: z.RefinementCtx): void => {
+  oneOf(context, value, 'ground_truth', 'ground_truth_file');
+  oneOf(context, value, 'context', 'context_files');
+};
+
 export const turnFile = turn
   .extend({
     input: z
       .union([z.string(), inputFile])
       .describe('What the user says in this turn: the text itself, or an object with text and attachments.'),
-    ground_truth_file: filePath
-      .optional()
-      .describe('Text file with the reference answer, relative to this file. Not beside `ground_truth`.'),
-    context_files: z
-      .array(filePath)
-      .min(1)
-      .optional()
-      .describe('Text files with one passage each, relative to this file. Not beside `context`.'),
+    ...turnTexts,
   })
-  .superRefine((value, context) => {
-    oneOf(context, value, 'ground_truth', 'ground_truth_file');
-    oneOf(context, value, 'context', 'context_files');
-  }, evenIfIncomplete);
+  .superRefine(eachTextOnce, evenIfIncomplete);
 export type TurnFile = z.infer<typeof turnFile>;
 
-/** Each turn says what its answer is judged by, unless the case is judged by the state that the agent leaves behind. Tolerant of half-read input. */
+/** What a simulated turn is judged by, in a file. */
+const criteriaFile = turnCriteria.extend(turnTexts).superRefine(eachTextOnce, evenIfIncomplete);
+export type CriteriaFile = z.infer<typeof criteriaFile>;
+
+/** The simulated user of a case, in a file. */
+const userFile = simulatedUser.extend({
+  each: likewise(criteriaFile.optional(), simulatedUser.shape.each),
+  afterwards: likewise(criteriaFile.optional(), simulatedUser.shape.afterwards),
+});
+export type UserFile = z.infer<typeof userFile>;
+
+/** Whether something is said that an answer is judged by; which of the named scorers read it shows when the case meets them. */
+const judges = (criteria: unknown): boolean =>
+  isObject(criteria) &&
+  ['expected_behavior', 'checks', 'scorers'].some(
+    (key) => (criteria as Record<string, unknown>)[key] !== undefined, // Half-read: only whether it is there.
+  );
+
+/** Each turn says what its answer is judged by, unless the case is judged by the state that the agent leaves behind; the talk of a simulated user is judged as a whole. Tolerant of half-read input. */
 function needsCriteria(
-  { turns, expected_state }: { turns?: unknown; expected_state?: unknown },
+  { turns, user, expected_state }: { turns?: unknown; user?: unknown; expected_state?: unknown },
   context: z.RefinementCtx,
 ): void {
-  if (!Array.isArray(turns) || expected_state !== undefined) return;
-  for (const [index, turn] of turns.entries()) {
-    if (!isObject(turn)) continue;
-    const { expected_behavior, checks, scorers } = turn as Record<string, unknown>; // Half-read: only whether they are there.
-    // Which of the named scorers read it shows when the case meets them.
-    if (expected_behavior === undefined && checks === undefined && scorers === undefined)
+  if (expected_state !== undefined) return;
+  if (isObject(user)) {
+    const { each, afterwards } = user as Record<string, unknown>; // Half-read, as above.
+    if (!judges(each) && !judges(afterwards))
+      context.addIssue({
+        code: 'custom',
+        path: ['user', 'afterwards'],
+        message:
+          'is required, with expected_behavior, checks or scorers (or each, or expected_state of the case)',
+      });
+    return;
+  }
+  if (!Array.isArray(turns)) return;
+  for (const [index, turn] of turns.entries())
+    if (isObject(turn) && !judges(turn))
       context.addIssue({
         code: 'custom',
         path: ['turns', index, 'expected_behavior'],
         message: 'is required (or checks, or scorers that do not read it, or expected_state of the case)',
       });
-  }
 }
 
 export const testCaseFile = testCaseFields
   .extend({
     ...fileFields,
     agent_id: agentId('Id of the agent that answers.'),
-    turns: likewise(z.array(turnFile).min(1), testCaseFields.shape.turns),
+    turns: likewise(z.array(turnFile).optional(), testCaseFields.shape.turns),
+    user: likewise(userFile.optional(), testCaseFields.shape.user),
   })
   .superRefine((value, context) => {
     coherentTestCase(value, context);
     needsCriteria(value, context);
-  }, evenIfIncomplete);
+  }, evenIfIncomplete)
+  .meta(turnsOrUser);
 export type TestCaseFile = z.infer<typeof testCaseFile>;
 
 /** `rubric_file` may stand beside `rubric`'s place in `config`, or at the top. */

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import type { CalibrationQuote } from './calibration.ts';
+import { changedCassettes } from './cassettes/changed-cassettes.ts';
+import { replayed, replayedOfRun } from './cassettes/replayed.ts';
 import { timestamp, unitInterval } from './common.ts';
 import { type Comparison, comparison } from './comparison.ts';
 import { type FailureAnalysis, failureAnalysis } from './failure-analysis.ts';
 import { attemptError, counts, outcomeStatus, SEVERITIES } from './outcome.ts';
+import type { ScorerRow } from './reports/scorer-row.ts';
+import { type RepeatsSummary, repeatsSummary } from './runs/repeats.ts';
 import { scorerError, scorerResult } from './scorer-result.ts';
 import { toolCall } from './tool-call.ts';
+import { talkCounts, talkFigures } from './users/talk.ts';
 import { workspaceSummary } from './workspaces/workspace.ts';
 import { faultLine } from './worlds/fault-line.ts';
 import { worldFigures } from './worlds/world.ts';
@@ -91,10 +96,13 @@ export {
   type OutcomeStatus,
   outcomeStatus,
 } from './outcome.ts';
+export type { ScorerRow } from './reports/scorer-row.ts';
 
 /** One played and judged turn. `tool_calls` is null when they were not captured; `errors` names the scorers that could not judge. */
 export const turnResult = z.object({
   turn_id: z.string(),
+  /** A simulated user said what stands in `input`. */
+  simulated: z.literal(true).optional(),
   input: z.string(),
   output: z.string(),
   latency_ms: z.number().int(),
@@ -110,7 +118,11 @@ export const attemptResult = z.object({
   status: outcomeStatus,
   unsure: z.literal(true).optional(),
   error: attemptError.optional(),
+  /** What of it was answered from recordings: its bill is the recorded one. */
+  replayed: replayed.optional(),
   world: worldFigures.optional(),
+  /** How the talk went, where its user was simulated. */
+  talk: talkFigures.optional(),
   turns: z.array(turnResult),
   workspace: workspaceSummary.optional(),
 });
@@ -188,6 +200,12 @@ export const runHeader = z.object({
   /** Set where somebody stopped it; such a run has failed, whatever its cases came to, and can go on. */
   cancelled: z.literal(true).optional(),
   faults: z.array(faultLine).optional(),
+  /** What of it was answered from recordings, over all its attempts; the bill holds what that had cost. */
+  replayed: replayedOfRun.optional(),
+  /** What of the recordings that it was to be answered from is of its branch, where that was changed. */
+  changed_cassettes: changedCassettes.optional(),
+  /** Where users were simulated. */
+  simulated_users: talkCounts.optional(),
   agent_id: z.string().nullable(),
   counts,
   pass_rate: unitInterval.nullable(),
@@ -216,24 +234,7 @@ export const runHeader = z.object({
 });
 export type RunHeader = z.infer<typeof runHeader>;
 
-/**
- * What cases that were played several times say: pass@k and pass^k averaged over the cases with at least k judged attempts,
- * and how many gave the same verdict every time. Noise is the mean absolute difference of a judged score between two attempts
- * of a case: where the answers are the same it is the judge's alone, where they differ the agent's and the judge's together.
- * Null where there were no such pairs.
- */
-export const repeatsSummary = z.object({
-  k: z.number().int().min(2),
-  /** Cases that the two averages are over. */
-  cases: count,
-  pass_at_k: unitInterval,
-  pass_hat_k: unitInterval,
-  stable: count,
-  unstable: count,
-  agent_noise: unitInterval.nullable(),
-  judge_noise: unitInterval.nullable(),
-});
-export type RepeatsSummary = z.infer<typeof repeatsSummary>;
+export { type RepeatsSummary, repeatsSummary } from './runs/repeats.ts';
 
 /** results.json (contract 6). */
 export const runResults = runHeader.extend({
@@ -246,22 +247,6 @@ export const runResults = runHeader.extend({
   cases: z.array(caseResult),
 });
 export type RunResults = z.infer<typeof runResults>;
-
-/** One line of the scorer table: `judged` counts scored results, `passed` those at or above their threshold. */
-export interface ScorerRow {
-  name: string;
-  mean: number | null;
-  passed: number;
-  judged: number;
-  not_applicable: number;
-  errored: number;
-  /** Judged results that are unsure; left out where none is. */
-  unsure?: number;
-  /** False when none of its results gates (low-confidence offline results, checks without weight). */
-  gating: boolean;
-  /** It does not gate because its checks have no weight. */
-  weightless?: true;
-}
 
 /** The pass rate of a run; null where nothing was judged. */
 export interface TrendPoint {

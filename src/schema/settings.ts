@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_JUDGE_MODEL } from '../models/default-model.ts';
+import { cassetteSettings } from './cassettes/settings.ts';
 import { timeLimit, unitInterval } from './common.ts';
 import { webhookEvent } from './event.ts';
 import { generationConfig } from './generation/config.ts';
@@ -277,6 +278,7 @@ export const settings = z.object({
     .describe('What holds where cases and agents say nothing.'),
   run: runSettings.prefault({}).describe('How cases are run.'),
   gate: gateSettings.prefault({}).describe('When a run fails.'),
+  cassettes: cassetteSettings,
   optimize: optimizeSettings
     .optional()
     .describe('What the Action does about failures, where its inputs do not say.'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { evenIfIncomplete, timestamp, unitInterval } from './common.ts';
 import { SEVERITIES } from './outcome.ts';
 import { expectedBehavior, turn } from './turn.ts';
+import { simulatedUser } from './users/user.ts';
 import { workspace } from './workspaces/workspace.ts';
 import { expectedState } from './worlds/expected-state.ts';
 import { forbiddenTools } from './worlds/forbidden-tools.ts';
@@ -70,6 +71,11 @@ export const caseMarks = z.object({
     .boolean()
     .optional()
     .describe('`false`: the case is run and shown, and does not count for the gate. Left out: it counts.'),
+  user: simulatedUser
+    .optional()
+    .describe(
+      'A user that is played after the fixed `turns`, which may be left out then: it talks to the agent until its goal is reached, it gives up or `max_turns` is over.',
+    ),
   affects: z
     .array(z.string())
     .optional()
@@ -87,18 +93,22 @@ export const testCaseFields = z.object({
     .describe('`single`: one turn. `multi`: a conversation of several turns.'),
   turns: z
     .array(turn)
-    .min(1)
-    .describe('What the user says, turn by turn, and what each answer is judged by.'),
+    .default([])
+    .describe(
+      'What the user says, turn by turn, and what each answer is judged by. May be left out beside `user`.',
+    ),
   tags: z.array(z.string()).default([]).describe('Labels to select cases by.'),
   ...caseMarks.shape,
 });
 
-/** A `single` case has one turn; more than `repeat` passes can never be reached. Tolerant of half-read input. */
+/** A case has turns or a simulated user; a `single` one has one turn; more than `repeat` passes can never be reached. Tolerant of half-read input. */
 export function coherentTestCase(
-  value: { type?: unknown; turns?: unknown; min_passes?: unknown; repeat?: unknown },
+  value: { type?: unknown; turns?: unknown; user?: unknown; min_passes?: unknown; repeat?: unknown },
   context: z.RefinementCtx,
 ): void {
-  const single = value.type === 'single' || value.type === undefined;
+  hasTurns(value, context);
+  // Whoever is played talks in as many turns as it takes.
+  const single = value.user === undefined && (value.type === 'single' || value.type === undefined);
   if (single && Array.isArray(value.turns) && value.turns.length > 1)
     context.addIssue({
       code: 'custom',
@@ -117,16 +127,28 @@ export function coherentTestCase(
     });
 }
 
+/** The same for whoever reads the JSON Schema. */
+export const turnsOrUser = { anyOf: [{ required: ['turns'] }, { required: ['user'] }] };
+
+/** Fixed turns may only be missing where a user is simulated. */
+function hasTurns({ turns, user }: { turns?: unknown; user?: unknown }, context: z.RefinementCtx): void {
+  if (user !== undefined) return;
+  if (turns === undefined) context.addIssue({ code: 'custom', path: ['turns'], message: 'is required' });
+  else if (Array.isArray(turns) && turns.length === 0)
+    context.addIssue({ code: 'custom', path: ['turns'], message: 'must not be empty' });
+}
+
 /** Request body of POST /v1/test-cases. What a turn expects is required here, whatever else it is judged by (contract 2). */
 export const createTestCaseRequest = testCaseFields
   .extend({
     turns: z
       .array(turn.extend({ expected_behavior: expectedBehavior }))
-      .min(1)
-      .describe('What the user says, turn by turn, and what each answer is judged by.'),
+      .optional()
+      .describe(testCaseFields.shape.turns.description ?? ''),
   })
   .omit({ workspace: true })
-  .superRefine(coherentTestCase, evenIfIncomplete);
+  .superRefine(coherentTestCase, evenIfIncomplete)
+  .meta(turnsOrUser);
 export type CreateTestCaseRequest = z.infer<typeof createTestCaseRequest>;
 
 /** A stored test case (interface 2.6). */

@@ -9,11 +9,11 @@ import { canonicalJson } from '../text/canonical-json.ts';
  */
 export function caseHash(testCase: TestCase, attachments: readonly string[] = []): string {
   const { type, agent_id, turns, repeat, min_passes, threshold } = testCase;
-  const { expected_state, max_steps, forbidden_tools } = testCase;
+  const { expected_state, max_steps, forbidden_tools, user } = testCase;
   // A mark that is left out leaves the hash as it was before there was such a mark.
   const content = {
     ...{ type, agent_id, turns, repeat, min_passes, threshold, attachments },
-    ...{ expected_state, max_steps, forbidden_tools },
+    ...{ expected_state, max_steps, forbidden_tools, user },
   };
   return sha256(canonicalJson(content));
 }

@@ -27,7 +27,11 @@ const MOST_COMPARED = 200_000;
 
 const SCORER_PATHS: Record<ResourceKind, string[][]> = {
   agent: [['default_scorers', '*']],
-  case: [['turns', '*', 'scorers', '*']],
+  case: [
+    ['turns', '*', 'scorers', '*'],
+    ['user', 'each', 'scorers', '*'],
+    ['user', 'afterwards', 'scorers', '*'],
+  ],
   scorer: [],
   experiment: [['metrics', '*']],
   world: [],
@@ -39,6 +43,10 @@ const FILE_PATHS: Record<ResourceKind, string[][]> = {
     ['turns', '*', 'ground_truth_file'],
     ['turns', '*', 'context_files', '*'],
     ['turns', '*', 'input', 'attachments', '*', 'path'],
+    ['user', 'each', 'ground_truth_file'],
+    ['user', 'each', 'context_files', '*'],
+    ['user', 'afterwards', 'ground_truth_file'],
+    ['user', 'afterwards', 'context_files', '*'],
   ],
   scorer: [['rubric_file'], ['config', 'rubric_file']],
   experiment: [['variants', '*', 'config', 'system_prompt_file']],

@@ -50,6 +50,10 @@ const HINTS: Record<string, string> = {
   input: '; it belongs to a turn: turns: [{ input: … }]',
   expected_behavior: '; it belongs to a turn: turns: [{ expected_behavior: … }]',
   checks: '; it belongs to a turn: turns: [{ checks: … }]',
+  goal: '; it belongs to a simulated user: user: { goal: … }',
+  facts: '; it belongs to a simulated user: user: { facts: … }',
+  persona: '; it belongs to a simulated user: user: { persona: … }',
+  max_turns: '; it belongs to a simulated user: user: { stop: { max_turns: … } }',
 };
 
 /** Keys that other tools have where a turn has checks. */

@@ -30,8 +30,8 @@ const EDITORS = /^(?:\.vscode|\.idea)\/|^(?:\.gitignore|\.editorconfig)$/;
 const CASE_FILE = /(?:^|\/)[^/.]+$|\.(?:ya?ml|json|jsonl|csv)$/i;
 /** Names below which no case is loaded. */
 const PASSED_OVER = /(?:^|\/)(?:\.|node_modules(?:\/|$))/;
-/** Folders of the evals folder that runs do not read. */
-const NOT_PLAYED = /^(?:experiments|labels|calibration)\//;
+/** Folders of the evals folder that runs do not read, and what models answered, which belongs to its case. */
+const NOT_PLAYED = /^(?:experiments|labels|calibration|cassettes)\//;
 
 /**
  * What a changed file means, apart from cases that name it. Judge, gate and scorers, what chooses versions, the workflow, and

@@ -11,6 +11,8 @@ export const FOLDERS = {
   experiment: 'experiments',
   world: 'worlds',
 } as const;
+/** The folder of the evals folder with what models were asked and answered. */
+export const CASSETTES = 'cassettes';
 export type ResourceKind = keyof typeof FOLDERS;
 
 /** Test cases come in five forms and in folders; the others are YAML files side by side, so an agent may keep its own files in a folder beside them. */

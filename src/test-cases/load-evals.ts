@@ -11,11 +11,12 @@ import {
   worldFile,
 } from '../schema/file-kinds.ts';
 import type { Settings } from '../schema/settings.ts';
+import { userProblems } from '../simulated-users/user-problems.ts';
 import type { LoadedWorkspace } from '../workspaces/loaded-workspace.ts';
 import type { LoadedWorld } from '../worlds/loaded-world.ts';
 import { findBoundary } from './boundary.ts';
 import { sha256 } from './case-hash.ts';
-import type { Source } from './check.ts';
+import { problemAt, type Source } from './check.ts';
 import { agentFinder, checkReferences, checkSettingsReferences, type Known } from './check-references.ts';
 import type { Evals, FileProblem, LoadedCase, VariableUse } from './evals.ts';
 import type { ResourceKind } from './find-files.ts';
@@ -204,6 +205,8 @@ async function loadChecked(
   if (loading.problems.count !== before) return loaded;
   loading.problems.addAll(await problemsOfChecks(resource, loaded, customScorers));
   loading.problems.addAll(await problemsOfExpectedState(resource, loaded, world));
+  const ofUser = userProblems(loaded.case.user);
+  loading.problems.addAll(ofUser.map(({ path, message }) => problemAt(resource, path, message)));
   return loaded;
 }
 

@@ -1,5 +1,7 @@
 import { checkProblems } from '../checks/check-problems.ts';
 import { forbiddenProblems } from '../checks/forbidden-mark.ts';
+import type { Check } from '../schema/check.ts';
+import type { TestCase } from '../schema/test-case.ts';
 import { problemAt } from './check.ts';
 import type { FileProblem, LoadedCase } from './evals.ts';
 import type { Ids } from './ids.ts';
@@ -12,9 +14,8 @@ export async function problemsOfChecks(
   customScorers: Pick<Ids, 'has'>,
 ): Promise<FileProblem[]> {
   const problems: FileProblem[] = [];
-  for (const [index, { checks }] of testCase.turns.entries()) {
-    if (checks === undefined) continue;
-    const found = await checkProblems(checks, ['turns', index, 'checks'], {
+  for (const { checks, path } of checksOf(testCase)) {
+    const found = await checkProblems(checks, path, {
       isScorer: (name) => customScorers.has(name),
       areFilesRead: true,
     });
@@ -23,4 +24,20 @@ export async function problemsOfChecks(
   const marked = await forbiddenProblems(testCase.forbidden_tools);
   problems.push(...marked.map(({ path, message }) => problemAt(resource, path, message.replace(/^: /, ''))));
   return problems;
+}
+
+/** The checks of the fixed turns of a case and of those of its simulated user, each list with its place. */
+export function checksOf({
+  turns,
+  user,
+}: {
+  turns?: TestCase['turns'] | undefined;
+  user?: TestCase['user'];
+}): { checks: Check[]; path: (string | number)[] }[] {
+  const all = [
+    ...(turns ?? []).map(({ checks }, index) => ({ checks, path: ['turns', index, 'checks'] })),
+    { checks: user?.each?.checks, path: ['user', 'each', 'checks'] },
+    { checks: user?.afterwards?.checks, path: ['user', 'afterwards', 'checks'] },
+  ];
+  return all.flatMap(({ checks, path }) => (checks === undefined ? [] : [{ checks, path }]));
 }

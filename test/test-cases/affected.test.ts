@@ -54,6 +54,7 @@ describe('what a changed file means to cases that do not name it', () => {
     ['evals/experiments/x.yaml', 'none'],
     ['evals/labels/x.jsonl', 'none'],
     ['evals/calibration/offline.json', 'none'],
+    ['evals/cassettes/tea/orders/late.jsonl', 'none'],
     ['evals/README.md', 'none'],
     ['README.md', 'none'],
     ['src/README.de.md', 'none'],

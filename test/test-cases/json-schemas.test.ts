@@ -54,7 +54,8 @@ describe('the JSON Schemas', () => {
   });
 
   it('require what has no default, and nothing else', () => {
-    expect(caseSchema['required']).toEqual(['name', 'turns']);
+    expect(caseSchema['required']).toEqual(['name']);
+    expect(caseSchema.anyOf).toEqual([{ required: ['turns'] }, { required: ['user'] }]);
     expect(schemas['agent.json']?.['required']).toEqual(['name', 'provider']);
     expect(schemas['assay.json']?.['required']).toBeUndefined();
     expect(schemas['experiment.json']?.['required']).toEqual([

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { check } from '../../schema/check.ts';
 import type { WorkspaceWants } from '../../schema/workspaces/workspace.ts';
+import { truncateText } from '../../text/truncate.ts';
 import { defineCheck } from '../define-check.ts';
 import { leftBehind } from '../left-behind.ts';
 
@@ -109,4 +110,4 @@ export const command = defineCheck<{
   },
 });
 
-const lastLine = (text: string) => text.trim().split('\n').at(-1)?.trim().slice(0, 200) ?? '';
+const lastLine = (text: string) => truncateText(text.trim().split('\n').at(-1)?.trim() ?? '', 200);

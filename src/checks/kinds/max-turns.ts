@@ -33,6 +33,9 @@ export const maxTurns = defineBudget({
 function turnsOf({ conversation_history: history = [], input, output }: Subject): number {
   const said = history.filter(({ role }) => role === 'user').length;
   const last = history.findLast(({ role }) => role === 'user' || role === 'assistant');
-  const isThisTurn = last !== undefined && last.content === (last.role === 'user' ? input : output);
+  const spoken = last?.role === 'user' ? input : output;
+  // Of a whole talk both hold everything that was said, one text after the other.
+  const isThisTurn =
+    last !== undefined && (spoken === last.content || spoken?.endsWith(`\n\n${last.content}`) === true);
   return isThisTurn || output === undefined ? said : said + 1;
 }

@@ -73,7 +73,7 @@ export const expectedState = z
       .boolean()
       .default(true)
       .describe(
-        '`false`: what `at` does not name may change. Left out: nothing else may. Without `actions`, `equals` and `at`, only `unchanged` and `forbidden` say what must not change.',
+        'Stands beside `at` only. `false`: what `at` does not name may change. Left out: nothing else may. Without `actions`, `equals` and `at`, only `unchanged` and `forbidden` say what must not change.',
       ),
     in_order: z
       .boolean()

@@ -4,6 +4,7 @@ import { canonicalJson } from '../../text/canonical-json.ts';
 import { isForbidden } from '../../text/secret-paths.ts';
 import type { LoadedWorld } from '../../worlds/loaded-world.ts';
 import { comparisonProblems } from '../../worlds/state/comparison-rules.ts';
+import { DEEPEST } from '../../worlds/walk-folder.ts';
 import { isInside, shownPath } from '../boundary.ts';
 import { sha256 } from '../case-hash.ts';
 import { problemAt } from '../check.ts';
@@ -107,7 +108,11 @@ async function filesOf(
       const onDisk = files.stat(path);
       if (isForbidden(shown) || files.realPath(path) !== path)
         return { refused: `holds ${shown}, a link or a file that is never copied` };
-      if (onDisk?.kind === 'directory') waiting.push(path);
+      if (onDisk?.kind === 'directory') {
+        if (shown.split('/').length > DEEPEST)
+          return { refused: `holds folders that are nested deeper than ${DEEPEST}` };
+        waiting.push(path);
+      }
       if (onDisk?.kind !== 'file') continue;
       bytes += onDisk.size;
       reads.push(path);
