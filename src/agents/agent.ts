@@ -5,6 +5,7 @@ import type { ToolCall } from '../schema/tool-call.ts';
 import type { SeenSpan } from '../schema/trace.ts';
 import type { AgentWorkspace } from './agent-workspace.ts';
 import type { AgentWorld } from './agent-world.ts';
+import type { AgentRecorder } from './local/agent-recorder.ts';
 
 /** A file that goes with an input, already read and checked: base64 data or a URL that the provider fetches. */
 export interface LoadedAttachment {
@@ -39,6 +40,8 @@ export interface AgentCall {
   tool_descriptions?: Readonly<Record<string, string>>;
   /** The folder that the attempt works in, where it has one: programs are started in it. */
   workspace?: AgentWorkspace;
+  /** What records its models or answers in their place, where that is asked for: programs of this machine are told where it is. */
+  recorder?: AgentRecorder;
   /** Called by a long-lived process with which variables it was started, when those are not the ones of this call. */
   startedWith?(variables: Readonly<Record<string, string>>): void;
   /** Called with what was tolerated in the answer: `kind` names it, `message` says what the agent did. */

@@ -32,10 +32,10 @@ export interface LineProgram {
 /** Starts one. */
 export function startLineWorker(
   { program, mapping, manner }: LineProgram,
-  tracing: Readonly<Record<string, string>>,
+  { tracing, instead }: Record<'tracing' | 'instead', Readonly<Record<string, string>>>,
   clock: Clock,
 ): LineWorker {
-  const running = program.start(tracing);
+  const running = program.start(tracing, { instead });
   const { child } = running;
   const caller = lineCaller(manner, clock);
   let state: 'good' | 'out of step' | 'ended' | 'left in peace' = 'good';

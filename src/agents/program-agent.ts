@@ -32,7 +32,14 @@ export function programAgent(reachable: ReachableAgent, ports: Ports): AgentConn
       // What leads to the world of the attempt goes the way of the tracing variables.
       const handed =
         call.world === undefined ? call.tracing : { ...call.tracing, ...(await call.world.variables()) };
-      const text = await exchange.ask(question, { ...call, tracing: handed }, options);
+      const { recorder } = call;
+      const instead =
+        recorder === undefined ? undefined : await recorder.variables(program.own, agent.invocation?.preset);
+      const text = await exchange.ask(
+        question,
+        { ...call, tracing: handed, ...defined({ instead }) },
+        options,
+      );
       if (preset !== undefined) return preset.read(text, program.shown, model);
       const answer = answered(program, () =>
         readAnswer(text, mapping, program.shown, { warn: call.onWarning, logs: true }),

@@ -41,10 +41,12 @@ export function programLines(program: Program, mapping: AnswerMapping, ports: Po
   const workers: Workers = { idle: [], busy: new Set(), closed: false };
   const shared: LineProgram = { program, mapping, manner: { answers: 'unknown' } };
   return {
-    async ask(question, { tracing, startedWith, onWarning }, limits) {
+    async ask(question, { tracing, instead = {}, startedWith, onWarning }, limits) {
       if (workers.closed) throw new Fault('cancelled', 'The agent was closed.', { where: program.shown });
       const lasting = Object.entries(tracing).filter(([name]) => !OF_ONE_CALL.has(name));
-      const environment = JSON.stringify(lasting.filter(([name]) => !OF_ONE_PROCESS.has(name)));
+      const common = lasting.filter(([name]) => !OF_ONE_PROCESS.has(name));
+      // Where the recorder stands is of one process too.
+      const environment = JSON.stringify([common, Object.keys(instead)]);
       const began = ports.clock.monotonic();
       const known = takeIdle(workers, environment);
       if (known !== undefined) {
@@ -57,9 +59,10 @@ export function programLines(program: Program, mapping: AnswerMapping, ports: Po
         }
       }
       const timeoutMs = Math.max(1, limits.timeoutMs - (ports.clock.monotonic() - began));
-      const variables = Object.fromEntries(lasting);
+      const own = Object.fromEntries(lasting);
+      const variables = { ...own, ...instead };
       startedWith?.(variables);
-      const worker = startLineWorker(shared, variables, ports.clock);
+      const worker = startLineWorker(shared, { tracing: own, instead }, ports.clock);
       const started = { worker, environment, variables };
       return askWorker(workers, started, { question, onWarning }, { ...limits, timeoutMs });
     },

@@ -8,7 +8,10 @@ import { MOST_OUTPUT_BYTES, type Program, type RunningProgram } from './program.
 export interface ProgramExchange {
   ask(
     question: string,
-    call: Pick<AgentCall, 'tracing' | 'workspace' | 'model' | 'startedWith' | 'onWarning'>,
+    call: Pick<AgentCall, 'tracing' | 'workspace' | 'model' | 'startedWith' | 'onWarning'> & {
+      /** Variables that win over those of its file. */
+      instead?: Readonly<Record<string, string>>;
+    },
     limits: CallLimits,
   ): Promise<string>;
   close(): Promise<void>;
@@ -18,8 +21,8 @@ export interface ProgramExchange {
 export function programOnce(program: Program, ports: Ports): ProgramExchange {
   const living = new Set<Child>();
   return {
-    async ask(question, { tracing, workspace, model }, limits) {
-      const running = program.start(tracing, { workspace, model });
+    async ask(question, { tracing, instead, workspace, model }, limits) {
+      const running = program.start(tracing, { instead, workspace, model });
       const { child } = running;
       living.add(child);
       const pieces: string[] = [];

@@ -7,7 +7,7 @@ import { presetOf } from './command-lines/presets.ts';
 import { startedFrom } from './command-lines/script-of.ts';
 import { crashLine } from './crash-line.ts';
 import { missingVariables, type ProgramEnvironment } from './missing-variables.ts';
-import { textTail } from './text-tail.ts';
+import { CUT, textTail } from './text-tail.ts';
 
 /** Most text that a program may answer with on one call (security.md S35). */
 export const MOST_OUTPUT_BYTES = 10 * 1024 * 1024;
@@ -22,15 +22,21 @@ export interface Program {
   readonly cwd: string;
   /** Command as messages show it. */
   readonly shown: string;
+  /** The variables that its file gives it. */
+  readonly own: Readonly<Record<string, string>>;
   /** What of the environment it gets. */
   readonly environment: ProgramEnvironment;
   /**
-   * Starts it, in the workspace where there is one; the tracing variables are added unless the agent names its own. A known command line
-   * is told the model of the call in its arguments.
+   * Starts it, in the workspace where there is one; the tracing variables are added unless the agent names its own, those of `instead`
+   * whatever it names. A known command line is told the model of the call in its arguments.
    */
   start(
     tracing: Readonly<Record<string, string>>,
-    call?: { workspace?: AgentWorkspace | undefined; model?: string | undefined },
+    call?: {
+      instead?: Readonly<Record<string, string>> | undefined;
+      workspace?: AgentWorkspace | undefined;
+      model?: string | undefined;
+    },
   ): RunningProgram;
 }
 
@@ -75,13 +81,13 @@ export function programOf({ agent, credentials, home }: ReachableAgent, ports: P
     passed: new Set([...Object.keys(base), ...Object.keys(own)]),
     env: ports.env,
   };
-  const program = { command, cwd, shown, environment };
+  const program = { command, cwd, shown, own, environment };
   return {
     ...program,
     start: (tracing, call = {}) => {
       const { workspace } = call;
       const asked = { ...program, command: words(call.model) ?? command };
-      const env = { ...base, ...workspace?.variables, ...besides(tracing, own), ...own };
+      const env = { ...base, ...workspace?.variables, ...besides(tracing, own), ...own, ...call.instead };
       const placed =
         workspace === undefined
           ? asked
@@ -136,7 +142,7 @@ export function inherited({ env }: Pick<Ports, 'env'>): Record<string, string> {
 function started(program: Omit<Program, 'start'>, env: Record<string, string>, ports: Ports): RunningProgram {
   const { command, cwd, shown, environment } = program;
   const child = ports.spawn(command, { cwd, env });
-  const errors = textTail(STDERR_BYTES);
+  const errors = textTail(STDERR_BYTES, CUT);
   child.onErrors((text) => errors.add(text));
   const fault: RunningProgram['fault'] = (code, what, subcode, hint) => {
     const last = errors.text().trim();

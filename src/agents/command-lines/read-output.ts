@@ -2,6 +2,7 @@ import { Fault } from '../../errors.ts';
 import { priceOf } from '../../models/prices.ts';
 import { defined } from '../../schema/defined.ts';
 import type { AgentUsage } from '../../schema/run.ts';
+import { truncateText } from '../../text/truncate.ts';
 import type { AgentAnswer } from '../agent.ts';
 import { lastObject } from '../answer-among-text.ts';
 import { parseReply } from '../parse-reply.ts';
@@ -116,7 +117,7 @@ function messageOf(value: unknown): string | undefined {
 }
 
 const reported = (message: string, where: string) =>
-  new Fault('agent_failed', `The agent reported an error: ${message.slice(0, 1000)}`, {
+  new Fault('agent_failed', `The agent reported an error: ${truncateText(message, 1000)}`, {
     where,
     subcode: 'reported_error',
   });
