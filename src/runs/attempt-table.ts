@@ -21,6 +21,8 @@ interface ScoredEntry extends JournalLocation {
 export interface AttemptEntry {
   played: PlayedEntry | undefined;
   scored: ScoredEntry[];
+  /** Something of it was answered from recordings: its records hold what. */
+  isReplayed: boolean;
 }
 
 type AttemptKey = Pick<ScoredRecord, 'case_id' | 'attempt'>;
@@ -40,17 +42,25 @@ export function attemptTable(): AttemptTable {
   const rows = attemptRows();
   const plays = playColumns();
   const scores = scoreColumns();
+  const replayed = new Set<number>();
+  const rowOf = (record: PlayedRecord | ScoredRecord): number => {
+    const row = rows.made(record);
+    if (record.replayed !== undefined) replayed.add(row);
+    return row;
+  };
   return {
     played(record, location) {
-      plays.put(rows.made(record), record, location);
+      plays.put(rowOf(record), record, location);
     },
     scored(record, location) {
-      scores.add(rows.made(record), record, location);
+      scores.add(rowOf(record), record, location);
     },
     forget: rows.forget,
     entry(key) {
       const row = rows.of(key);
-      return row === undefined ? undefined : { played: plays.of(row), scored: scores.of(row) };
+      return row === undefined
+        ? undefined
+        : { played: plays.of(row), scored: scores.of(row), isReplayed: replayed.has(row) };
     },
   };
 }

@@ -1,10 +1,11 @@
+import { addReplayed, type ReplayedPart } from '../schema/cassettes/replayed.ts';
 import { defined } from '../schema/defined.ts';
 import type { AttemptError, AttemptResult, CaseResult, TurnResult } from '../schema/run.ts';
 import { isUnsure, type ScorerError, type ScorerResult } from '../schema/scorer-result.ts';
 import type { WorkspaceEvidence } from '../schema/workspaces/workspace.ts';
 import type { WorldEvidence } from '../schema/worlds/world.ts';
 import { attemptOutcome, caseOutcome, isVerdict } from './outcomes.ts';
-import type { CaseDescription, PlayedTurn, Quarantine, ScoredRecord } from './records.ts';
+import type { CaseDescription, PlayedTalk, PlayedTurn, Quarantine, ScoredRecord } from './records.ts';
 import { workspaceSummaryOf } from './workspace-summary.ts';
 
 /** What an attempt is put together from, of a play and of a result. */
@@ -12,19 +13,22 @@ export type CountedPlay = {
   turns: readonly AnsweredTurn[];
   workspace?: WorkspaceEvidence | undefined;
   world?: WorldEvidence | undefined;
+  replayed?: ReplayedPart | undefined;
+  talk?: PlayedTalk | undefined;
 } & ({ type: 'attempt.played' } | { type: 'attempt.errored'; error: AttemptError });
 export interface CountedScore extends Pick<ScoredRecord, 'turn' | 'scorer'> {
   result?: ScorerResult | undefined;
   error?: ScorerError | undefined;
+  replayed?: ReplayedPart | undefined;
 }
 type AnsweredTurn = Pick<PlayedTurn, 'turn_id' | 'input' | 'output' | 'latency_ms' | 'tool_calls'> &
-  Partial<Pick<PlayedTurn, 'context' | 'agent_plan' | 'criteria'>>;
+  Partial<Pick<PlayedTurn, 'context' | 'agent_plan' | 'criteria' | 'simulated'>>;
 
-/** Puts an attempt together from its journal records. Pure: the same records give the same attempt, before and after a crash. */
+/** Puts an attempt together from its journal records, by the names of what judges it, turn by turn (`scorerNamesOfPlay`). Pure: the same records give the same attempt, before and after a crash. */
 export function attemptOf(
   played: CountedPlay,
   scored: readonly CountedScore[],
-  scorers: CaseDescription['scorers'],
+  scorers: readonly (readonly string[])[],
 ): AttemptResult {
   const turns = played.turns.map((turn, index): TurnResult => {
     const results: TurnResult['results'] = Object.create(null);
@@ -37,6 +41,7 @@ export function attemptOf(
     }
     return {
       turn_id: turn.turn_id,
+      ...defined({ simulated: turn.simulated }),
       input: turn.input,
       output: turn.output,
       latency_ms: turn.latency_ms,
@@ -47,7 +52,9 @@ export function attemptOf(
     };
   });
   const left = {
+    ...defined({ replayed: scored.reduce((sum, one) => addReplayed(sum, one.replayed), played.replayed) }),
     ...actedOf(played.world),
+    ...talkOf(played.talk),
     ...(played.workspace === undefined ? {} : { workspace: workspaceSummaryOf(played.workspace) }),
   };
   if (played.type === 'attempt.errored') return { status: 'errored', error: played.error, ...left, turns };
@@ -74,6 +81,14 @@ const actedOf = (world: WorldEvidence | undefined): Pick<AttemptResult, 'world'>
   world === undefined
     ? {}
     : { world: { id: world.world, calls: world.calls.length, changes: world.changes.length } };
+
+/** How the talk went; what it cost stands with the run. */
+function talkOf(talk: PlayedTalk | undefined): Pick<AttemptResult, 'talk'> {
+  if (talk === undefined) return {};
+  const { seed, ended, lost } = talk;
+  const thrownAway = lost?.map(({ kind, message }) => ({ kind, message }));
+  return { talk: { seed, ...defined({ ended, lost: thrownAway }) } };
+}
 
 /** What the case asked of the turn, and what the agent itself says it went by; nothing of a play that is only counted. */
 function askedOf({ context, agent_plan, criteria }: AnsweredTurn): Pick<TurnResult, 'asked'> {

@@ -29,7 +29,10 @@ export async function recordRun(
   // And once a suite: what shards saw is remembered when they are merged.
   const remembered =
     !outcome.cancelled && !finishedBefore && config.rescored === undefined && config.shard === undefined;
-  const descriptions = planned.map(({ description }) => description);
+  // What recordings answered says again what a run before it saw.
+  const played = <T>(ofCases: readonly T[]) => ofCases.filter((_, at) => outcome.fromRecordings[at] !== true);
+  const descriptions = played(planned.map(({ description }) => description));
+  const outcomes = played(outcome.outcomes);
   await Promise.all([
     store.putRunSummary({ ...summaryRow(outcome, config), ...defined({ commit }) }),
     ...(remembered
@@ -37,14 +40,14 @@ export async function recordRun(
           // Decided by some of the scorers alone, it says nothing of how the case goes.
           ...(config.secrets_withheld === undefined
             ? [
-                rememberOutcomes(store, judge.id, descriptions, outcome.outcomes),
-                rememberSpans(store, judge.id, descriptions, outcome.outcomes, {
+                rememberOutcomes(store, judge.id, descriptions, outcomes),
+                rememberSpans(store, judge.id, descriptions, outcomes, {
                   commit,
-                  unanimous: outcome.unanimous,
+                  unanimous: played(outcome.unanimous),
                 }),
               ]
             : []),
-          rememberDurations(store, descriptions, outcome.durations),
+          rememberDurations(store, descriptions, played(outcome.durations)),
         ]
       : []),
   ]);

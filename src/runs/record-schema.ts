@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { changedCassettes } from '../schema/cassettes/changed-cassettes.ts';
+import { replayed } from '../schema/cassettes/replayed.ts';
 import { subject } from '../schema/evaluation.ts';
 import { SEVERITIES } from '../schema/outcome.ts';
 import { agentUsage, attemptError, judgeIdentity, runHeader } from '../schema/run.ts';
@@ -6,8 +8,9 @@ import { scorerError, scorerResult } from '../schema/scorer-result.ts';
 import { gateSettings } from '../schema/settings.ts';
 import { toolCall } from '../schema/tool-call.ts';
 import { MOST_SPANS, seenSpan } from '../schema/trace.ts';
+import { lostTalk, talkFigures } from '../schema/users/talk.ts';
 import { workspaceEvidence } from '../schema/workspaces/workspace.ts';
-import { worldEvidence } from '../schema/worlds/world.ts';
+import { FAULT_KINDS, worldEvidence } from '../schema/worlds/world.ts';
 import type { RunRecord } from './records.ts';
 
 /**
@@ -64,6 +67,7 @@ const started = z.object({
       fail_on: gateSettings.shape.fail_on.unwrap(),
     }),
     seed: z.number(),
+    faults: z.array(z.enum(FAULT_KINDS)).min(1).optional(),
     secrets_withheld: z.object({ reason: z.string(), judge: z.boolean() }).optional(),
     model_notes: z.array(z.string().max(1000)).max(100).optional(),
     empty_keys: z.array(z.string().regex(/^[A-Z_]{1,40}$/)).optional(),
@@ -83,6 +87,13 @@ const started = z.object({
         only: z.array(z.string()).optional(),
       })
       .optional(),
+    cassettes: z
+      .object({
+        record: z.literal(true).optional(),
+        replay: z.enum(['all', 'changed', 'recorded']).optional(),
+      })
+      .optional(),
+    changed_cassettes: changedCassettes.optional(),
     shard: shardPart,
   }),
 });
@@ -99,16 +110,20 @@ const caseDescription = z.object({
   repeat: count.max(10_000),
   min_passes: count,
   scorers: z.array(z.array(z.string())),
+  talk: z.object({ openings: count, afterwards: z.array(z.string()) }).optional(),
   agent_version: z
     .string()
     .regex(/^[0-9a-f]{8}$/)
     .optional(),
   skip: z.string().optional(),
+  world: z.string().optional(),
   unreachable: z.literal(true).optional(),
+  unrecorded: z.literal(true).optional(),
 });
 
 const playedTurn = z.object({
   turn_id: z.string(),
+  simulated: z.literal(true).optional(),
   input: z.string(),
   output: z.string(),
   output_missing: z.literal(true).optional(),
@@ -123,6 +138,14 @@ const playedTurn = z.object({
   criteria: subject,
 });
 
+const playedTalk = talkFigures.extend({
+  lost: z
+    .array(lostTalk.extend({ usage: agentUsage }))
+    .max(10)
+    .optional(),
+  usage,
+});
+
 const play = {
   case_id: z.string(),
   attempt: count,
@@ -130,7 +153,9 @@ const play = {
   calls: count,
   world: worldEvidence.optional(),
   workspace: workspaceEvidence.optional(),
+  talk: playedTalk.optional(),
   stored: z.literal(true).optional(),
+  replayed: replayed.optional(),
 };
 
 const records = z.discriminatedUnion('type', [
@@ -155,6 +180,7 @@ const records = z.discriminatedUnion('type', [
     error: scorerError.optional(),
     left_out: z.string().optional(),
     usage,
+    replayed: replayed.optional(),
   }),
   z.object({ type: z.literal('turn.unscored'), case_id: z.string(), attempt: count, usage }),
   z.object({ type: z.literal('attempt.retried'), case_id: z.string(), attempt: count }),

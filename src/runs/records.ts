@@ -1,4 +1,6 @@
 import type { JudgeUsage } from '../judges/judge.ts';
+import type { ChangedCassettes } from '../schema/cassettes/changed-cassettes.ts';
+import type { CassetteMode, ReplayedPart } from '../schema/cassettes/replayed.ts';
 import type { Comparison } from '../schema/comparison.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { Severity } from '../schema/outcome.ts';
@@ -7,6 +9,7 @@ import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
 import type { GateSettings } from '../schema/settings.ts';
 import type { ToolCall } from '../schema/tool-call.ts';
 import type { SeenSpan } from '../schema/trace.ts';
+import type { LostTalk, TalkFigures } from '../schema/users/talk.ts';
 import type { WorkspaceEvidence } from '../schema/workspaces/workspace.ts';
 import type { FaultKind, WorldEvidence } from '../schema/worlds/world.ts';
 import type { MissingSecrets } from './planning/missing-secrets.ts';
@@ -15,6 +18,8 @@ import type { Shard } from './sharding/shard.ts';
 /** One turn as the agent played it. Null means not captured. An output over 32 KiB lives in a blob. */
 export interface PlayedTurn {
   turn_id: string;
+  /** A simulated user said it. */
+  simulated?: true;
   input: string;
   output: string;
   /** The answer held tool calls and no output; `output` is then empty, which is not the same as a blank one that was given. */
@@ -30,6 +35,14 @@ export interface PlayedTurn {
   spans?: SeenSpan[];
   /** What the case asked of this turn, so that the stored turn can be judged by its id alone (contract 4). */
   criteria: Subject;
+}
+
+/** The talk of an attempt with a simulated user, and what it took besides the turns that are kept. */
+export interface PlayedTalk extends Omit<TalkFigures, 'lost'> {
+  /** Talks that were thrown away before it, with what the answers in them took. */
+  lost?: (LostTalk & { usage: AgentUsage })[];
+  /** What the user itself cost, in all of them. */
+  usage: JudgeUsage;
 }
 
 /** What a run was asked to do; enough to continue it in another process. */
@@ -64,6 +77,10 @@ export interface RunConfig {
   quarantine?: Quarantine;
   /** The part of a suite that it plays. */
   shard?: ShardPart;
+  /** What it asks of its cassettes; absent where it is played live and records nothing. */
+  cassettes?: CassetteMode;
+  /** What of them is of its branch, where it answers from them and that was changed. */
+  changed_cassettes?: ChangedCassettes;
   /** The runs of the shards that it was put together from, in the order of the shards. */
   merged?: { suite: string; shards: string[] };
 }
@@ -147,14 +164,20 @@ export interface CaseDescription {
   severity?: Severity;
   repeat: number;
   min_passes: number;
+  /** Id of the world that it is played in. */
+  world?: string;
   /** Names of the scorers by turn, in the order shown. */
   scorers: string[][];
+  /** Of a talk with a simulated user: how many turns are fixed, and which scorers judge the whole of it, on its last turn. */
+  talk?: { openings: number; afterwards: string[] };
   /** The version of the agent as far as its file shows it (`agentVersion`). */
   agent_version?: string;
   /** Why it is not played, when it is not. */
   skip?: string;
   /** It is not played because its agent needs a secret that is missing. */
   unreachable?: true;
+  /** It has no recording, in a run that answers from recordings where there are some. */
+  unrecorded?: true;
 }
 
 /**
@@ -176,8 +199,12 @@ export type RunRecord =
       world?: WorldEvidence;
       /** What it left behind in its workspace, where it has one. */
       workspace?: WorkspaceEvidence;
+      /** How the talk went, where its user was simulated. */
+      talk?: PlayedTalk;
       /** Taken from another run, to be judged again: what its turns used was spent there. */
       stored?: true;
+      /** What its agent was answered from recordings. */
+      replayed?: ReplayedPart;
     }
   | {
       type: 'attempt.errored';
@@ -188,9 +215,11 @@ export type RunRecord =
       calls: number;
       world?: WorldEvidence;
       workspace?: WorkspaceEvidence;
+      talk?: PlayedTalk;
       stored?: true;
       /** What the turn that failed had used until then. */
       usage?: AgentUsage;
+      replayed?: ReplayedPart;
       error: AttemptError;
     }
   | {
@@ -204,6 +233,8 @@ export type RunRecord =
       /** Default scorer left out because the agent does not supply its field. */
       left_out?: string;
       usage: JudgeUsage;
+      /** What the judge's recordings answered since the result before it: added up over an attempt, each answer is counted once. */
+      replayed?: ReplayedPart;
     }
   /** What a scorer had cost that could not end; it is asked again when the run goes on. */
   | { type: 'turn.unscored'; case_id: string; attempt: number; usage: JudgeUsage }

@@ -23,7 +23,7 @@ export interface HeaderWorld extends Pick<RunWorld, 'ports'> {
   runId: string;
   planned: readonly Pick<PlannedCase, 'description'>[];
   judge: Pick<Judge, 'mode' | 'model' | 'default'>;
-  config: Pick<RunConfig, 'secrets_withheld' | 'narrowed'>;
+  config: Pick<RunConfig, 'secrets_withheld' | 'narrowed' | 'changed_cassettes'>;
 }
 
 /** The header of results.json as of now. */
@@ -44,7 +44,8 @@ export function runHeaderOf(
     judge: identityOf(judge),
     ...secretsOf(config.secrets_withheld, facts, planned),
     ...narrowedHeader(config.narrowed),
-    ...defined({ cancelled: course.cancelled, faults: course.faults }),
+    ...defined({ cancelled: course.cancelled, faults: course.faults, replayed: facts.replayed }),
+    ...defined({ changed_cassettes: config.changed_cassettes, simulated_users: facts.talks }),
     agent_id: onlyAgent(planned),
     counts: facts.counts,
     pass_rate: facts.passRate,

@@ -19,6 +19,7 @@ import type {
   RunRecord,
   ScoredRecord,
 } from './records.ts';
+import { scorerNamesOfPlay } from './scorers-of-play.ts';
 import type { RunUsage } from './usage.ts';
 
 type StoredTurn = PlayedRecord['turns'][number] & { output_blob?: string };
@@ -44,6 +45,8 @@ export interface RunJournal {
   forget(caseId: string, attempt: number): void;
   /** What everything recorded cost, with the attempts that were forgotten: what was paid stays paid. */
   readonly usage: RunUsage;
+  /** The same without what recordings answered. */
+  paid(): RunUsage;
   readonly config: RunConfig | undefined;
   /** Cases in the order planned. */
   readonly planned: readonly CaseDescription[];
@@ -107,13 +110,13 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
   /** An attempt whose scorer results are all there. */
   const ended = (plan: CaseDescription, attempt: number) => {
     const known = entry(plan.id, attempt);
-    const wanted = known?.played?.latencies === undefined ? 0 : countOf(plan.scorers);
+    const wanted = resultsOf(plan, known?.played?.latencies);
     return known?.played === undefined || known.scored.length < wanted ? undefined : known;
   };
   const attemptAt = (plan: CaseDescription, attempt: number) => {
     const known = ended(plan, attempt);
     if (known?.played === undefined) return undefined;
-    return attemptOf(file.play(known.played), known.scored.map(file.score), plan.scorers);
+    return wholeAttempt(plan, file.play(known.played), known.scored.map(file.score));
   };
   return {
     append,
@@ -128,14 +131,15 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
     counted(plan, attempt) {
       const known = ended(plan, attempt);
       const latencies = known?.played?.latencies;
-      const isWhole = plan.repeat > 1 || latencies === undefined || known?.scored.some((one) => one.isError);
-      if (known === undefined || isWhole) return attemptAt(plan, attempt);
+      if (known === undefined || latencies === undefined || isReadWhole(plan, known))
+        return attemptAt(plan, attempt);
       return attemptOf(leanPlay(latencies), known.scored, plan.scorers);
     },
     forget: (caseId, attempt) => append({ type: 'attempt.retried', case_id: caseId, attempt }),
     get usage() {
       return books.total();
     },
+    paid: books.paid,
     get config() {
       return whole.config;
     },
@@ -156,7 +160,21 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
   };
 }
 
-const countOf = (scorers: CaseDescription['scorers']) => scorers.reduce((sum, { length }) => sum + length, 0);
+/** Whether what is counted of a case hangs on the texts of its plays, on how its talks went, or on what was replayed. */
+const isReadWhole = (
+  { repeat, talk }: CaseDescription,
+  { scored, isReplayed }: { scored: readonly { isError?: boolean }[]; isReplayed?: boolean },
+) =>
+  repeat > 1 || talk !== undefined || isReplayed === true || scored.some(({ isError }) => isError === true);
+
+/** How many results a play has once all of them are there: none where it errored. */
+const resultsOf = (plan: CaseDescription, latencies: readonly number[] | undefined) =>
+  latencies === undefined
+    ? 0
+    : scorerNamesOfPlay(plan, latencies.length).reduce((sum, { length }) => sum + length, 0);
+
+const wholeAttempt = (plan: CaseDescription, play: PlayedRecord, scored: readonly ScoredRecord[]) =>
+  attemptOf(play, scored, scorerNamesOfPlay(plan, play.turns.length));
 
 const LEAN_TURN = { turn_id: '', input: '', output: '', tool_calls: null };
 

@@ -1,15 +1,23 @@
+import type { RunHeader } from '../schema/run.ts';
 import { formatCounted } from '../text/format.ts';
+import { lostTalksText, talkNoiseText } from '../text/talk-text.ts';
 import type { Quarantine } from './records.ts';
 import type { Tally } from './summarize.ts';
 
 /** What a report shows of a run besides its cases, as whole sentences. */
 export function notesOf(
   quarantine: Quarantine | undefined,
-  { stopped }: Pick<Tally, 'stopped'>,
+  { stopped, talks }: Pick<Tally, 'stopped' | 'talks'>,
 ): { notes?: string[] } {
-  const notes = [...(quarantine?.notes ?? []), ...stoppedNote(stopped)];
+  const talked = talks === undefined || talks.lost > 0 ? [] : [lostTalksText(talks)];
+  const noise = talks?.noise === undefined ? [] : [talkNoiseText(talks.noise, 'passing')];
+  const notes = [...(quarantine?.notes ?? []), ...stoppedNote(stopped), ...talked, ...noise];
   return notes.length === 0 ? {} : { notes };
 }
+
+/** That users were faulty, wherever a run is reported. */
+export const talkWarnings = ({ simulated_users: talks }: Pick<RunHeader, 'simulated_users'>): string[] =>
+  talks === undefined || talks.lost === 0 ? [] : [lostTalksText(talks)];
 
 function stoppedNote({ cases, attempts }: Tally['stopped']): string[] {
   if (attempts === 0) return [];

@@ -21,7 +21,7 @@ import { partVerdict } from './planning/narrowed-part.ts';
 import type { Job } from './planning/plan.ts';
 import type { AffectedPart, CaseDescription } from './records.ts';
 import { type RunCourse, runHeaderOf } from './run-header.ts';
-import { notesOf } from './run-notes.ts';
+import { notesOf, talkWarnings } from './run-notes.ts';
 import type { RunSpec } from './run-spec.ts';
 import { shardVerdict } from './sharding/shard-verdict.ts';
 import { type Tally, tally, tallyBooks } from './summarize.ts';
@@ -43,6 +43,8 @@ export interface RunOutcome {
   unanimous: boolean[];
   /** What one play of each case took the agent, in milliseconds; null where it is unknown. */
   durations: (number | null)[];
+  /** Whether recordings answered anything of each: then it is no play of its own, however often it is made. */
+  fromRecordings: boolean[];
 }
 
 /**
@@ -121,7 +123,7 @@ function begin(spec: RunSpec, { ports, journal, events }: RunWorld): Course {
   const course = { began: ports.clock.monotonic(), startedAt: journal.startedAt ?? now() };
   if (spec.retriesErrors) forgetErrors(journal, planned);
   // What the run cost before counts against its ceilings, whoever paid it.
-  const { agent, judge: judged } = journal.usage;
+  const { agent, judge: judged } = journal.paid();
   spec.budget.charge(judged.calls, (agent.cost_usd ?? 0) + paidFor(judged, judge.priceBound));
   for (const play of spec.adopted) journal.append(play);
   if (journal.config === undefined)
@@ -233,6 +235,7 @@ function outcomeOf(gated: Gated, spec: RunSpec, world: RunWorld): RunOutcome {
     outcomes: facts.outcomes,
     unanimous: facts.unanimous,
     durations: facts.durations,
+    fromRecordings: facts.fromRecordings,
     report: {
       header,
       scorers: facts.scorers,
@@ -241,6 +244,7 @@ function outcomeOf(gated: Gated, spec: RunSpec, world: RunWorld): RunOutcome {
       warnings: [
         ...missingSecretsWarnings(header),
         ...emptyKeyWarnings(config.empty_keys),
+        ...talkWarnings(header),
         ...(config.model_notes ?? []),
         ...(config.quarantine?.warnings ?? []),
         ...executed.warnings,

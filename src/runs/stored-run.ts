@@ -12,7 +12,7 @@ import { unjudgedOf } from './gating/gate-missing-secrets.ts';
 import { emptyKeyWarnings, missingSecretsWarnings } from './planning/missing-secrets.ts';
 import { subjectOf } from './planning/subject.ts';
 import { openRunJournal, type RunJournal } from './run-journal.ts';
-import { notesOf } from './run-notes.ts';
+import { notesOf, talkWarnings } from './run-notes.ts';
 import { tally } from './summarize.ts';
 
 /** Opens the journal of a stored run to read from; close it after use. Fault `not_found` when there is none. */
@@ -35,7 +35,7 @@ export function storedReport(runId: string, journal: RunJournal): RunReport {
     });
   const cases = casesFrom(journal.planned, journal.attempt, new Set(findings.flaky), config.quarantine);
   const facts = tally(casesFrom(journal.planned, journal.counted, undefined, config.quarantine));
-  const { scorers, repeats, gated, stopped } = facts;
+  const { scorers, repeats, gated } = facts;
   return {
     header,
     scorers,
@@ -44,10 +44,11 @@ export function storedReport(runId: string, journal: RunJournal): RunReport {
     warnings: [
       ...missingSecretsWarnings(header),
       ...emptyKeyWarnings(config.empty_keys),
+      ...talkWarnings(header),
       ...(config.model_notes ?? []),
       ...(config.quarantine?.warnings ?? []),
     ],
-    ...notesOf(config.quarantine, { stopped }),
+    ...notesOf(config.quarantine, facts),
     cases,
     ...defined({ comparison: findings.comparison, repeats, gated }),
     ...unjudgedOf(config.secrets_withheld, facts, journal.planned),

@@ -1,6 +1,5 @@
-import { defined } from '../schema/defined.ts';
+import type { ReplayedOfRun } from '../schema/cassettes/replayed.ts';
 import type {
-  AttemptError,
   CaseResult,
   Counts,
   OutcomeStatus,
@@ -9,13 +8,17 @@ import type {
   ScorerRow,
 } from '../schema/run.ts';
 import { isUnsure, type ScorerResult } from '../schema/scorer-result.ts';
+import type { TalkCounts } from '../schema/users/talk.ts';
 import { counts as isCounted } from '../scorers/counts.ts';
 import { round4 } from '../scorers/formulas/round.ts';
 import { mean } from '../statistics/mean.ts';
 import { quantile } from '../statistics/quantile.ts';
 import { wilsonInterval } from '../statistics/wilson.ts';
+import { errorBooks } from './error-books.ts';
 import type { GateFacts } from './gating/gate.ts';
+import { replayBooks } from './replay-books.ts';
 import { stabilityBooks } from './stability.ts';
+import { talkBooks } from './talk-books.ts';
 
 /** Everything that can be said of the cases by counting them once. */
 export interface Tally {
@@ -31,12 +34,18 @@ export interface Tally {
   unanimous: boolean[];
   /** What one play of each case took the agent, in milliseconds and in the order of the plan; null where nobody knows. */
   durations: (number | null)[];
+  /** Whether recordings answered anything of each case. */
+  fromRecordings: boolean[];
   /** What became of the cases that gate, where others were judged beside them. */
   gated: { passed: number; failed: number; unsure: number } | undefined;
   /** Cases that fewer attempts decided than were planned, and how many attempts were left. */
   stopped: { cases: number; attempts: number };
   /** Where some case was played several times. */
   repeats: RepeatsSummary | undefined;
+  /** What of it was answered from recordings. */
+  replayed: ReplayedOfRun | undefined;
+  /** Where users were simulated. */
+  talks: TalkCounts | undefined;
   /** Gating cases that were played and have no verdict, and the scorers of which some result is shown and does not gate. */
   undecided: { cases: number; scorers: Set<string> };
   gateFacts: Omit<GateFacts, 'budget' | 'refused' | 'cancelled' | 'baseline' | 'missing'>;
@@ -58,9 +67,6 @@ interface ScorerSums {
 
 const NO_COUNTS = { passed: 0, notApplicable: 0, errored: 0, unsure: 0, gating: false, weighs: false };
 
-/** Not infrastructure: the agent answered, but without a field that a scorer needs. */
-const ANSWERED = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
-
 /** Counts of cases by how they ended. */
 const noCounts = () => ({ total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, unsure: 0 });
 
@@ -79,10 +85,11 @@ function caseBooks() {
   const outcomes: OutcomeStatus[] = [];
   const unanimous: boolean[] = [];
   const durations: (number | null)[] = [];
+  const fromRecordings: boolean[] = [];
   const stopped = { cases: 0, attempts: 0 };
   let undecided = 0;
   return {
-    ...{ totals, gating, quarantined, critical, outcomes, unanimous, durations, stopped },
+    ...{ totals, gating, quarantined, critical, outcomes, unanimous, durations, fromRecordings, stopped },
     add(one: CaseResult): void {
       count(totals, one);
       if (one.gating !== false) {
@@ -102,26 +109,11 @@ function caseBooks() {
       outcomes.push(one.status);
       unanimous.push(isUnanimous(one));
       durations.push(durationOf(one));
+      fromRecordings.push(one.attempts.some(({ replayed }) => replayed !== undefined));
     },
     get undecided() {
       return undecided;
     },
-  };
-}
-
-/** What went wrong in attempts: the first error of a gating case, and whether all of them were of the infrastructure. */
-function errorBooks() {
-  let first: AttemptError | undefined;
-  let onlyInfrastructure = true;
-  return {
-    add({ attempts, gating }: CaseResult): void {
-      for (const { error, status } of attempts) {
-        if (error === undefined || status !== 'errored') continue;
-        if (gating !== false) first ??= error;
-        if (ANSWERED.has(error.code)) onlyInfrastructure = false;
-      }
-    },
-    facts: () => ({ ...defined({ firstError: first }), onlyInfrastructure }),
   };
 }
 
@@ -182,11 +174,16 @@ export function tally(cases: Iterable<CaseResult>): Tally {
 /** The same for whoever is told of the cases one by one. */
 export function tallyBooks(): TallyBooks {
   const [books, errors, scores, stability] = [caseBooks(), errorBooks(), scoreBooks(), stabilityBooks()];
+  const [replays, talks] = [replayBooks(), talkBooks()];
   return {
     add(one) {
-      for (const each of [books, errors, scores, stability]) each.add(one);
+      for (const each of [books, errors, scores, stability, replays, talks]) each.add(one);
     },
-    total: () => totalOf(books, errors, scores, stability),
+    total: () => ({
+      ...totalOf(books, errors, scores, stability),
+      replayed: replays.total(),
+      talks: talks.total(),
+    }),
   };
 }
 
@@ -195,8 +192,8 @@ function totalOf(
   errors: ReturnType<typeof errorBooks>,
   scores: ReturnType<typeof scoreBooks>,
   stability: ReturnType<typeof stabilityBooks>,
-): Tally {
-  const { totals, gating, quarantined, outcomes, unanimous, durations, stopped } = books;
+): Omit<Tally, 'replayed' | 'talks'> {
+  const { totals, gating, quarantined, outcomes, unanimous, durations, fromRecordings, stopped } = books;
   const judged = totals.passed + totals.failed;
   const interval = judged === 0 ? null : wilsonInterval(totals.passed, judged);
   const avgScores: Record<string, number> = Object.create(null);
@@ -209,7 +206,7 @@ function totalOf(
     avgScores,
     latency: latencyOf(scores.latencies),
     scorers: [...scores.sums].map(rowOf),
-    ...{ outcomes, unanimous, durations, stopped },
+    ...{ outcomes, unanimous, durations, fromRecordings, stopped },
     gated:
       judged === gating.passed + gating.failed && totals.unsure === gating.unsure
         ? undefined

@@ -184,7 +184,7 @@ async function conclude(
   const client = recording(texts);
   const verdict = { conclusion: 'failed', reason: text, exitCode: 1 } as const;
   const problems = context === NIGHT ? { problems: [text] } : {};
-  const cases = { cancelled: false, outcomes: [], unanimous: [], durations: [] };
+  const cases = { cancelled: false, outcomes: [], unanimous: [], durations: [], fromRecordings: [] };
   const world = {
     inputs,
     engine: createEngine({ ports }),

@@ -1,4 +1,4 @@
-import type { HttpRequest, LoopbackAnswer, LoopbackRequest } from '../../src/ports/ports.ts';
+import type { HttpRequest, Listen } from '../../src/ports/ports.ts';
 import type { TurnResult } from '../../src/schema/run.ts';
 import { seededPorts } from './seeded-ports.ts';
 import { servedEngine } from './served-engine.ts';
@@ -65,7 +65,7 @@ export function toolExport(traceHex: string, name: string, attributes: Record<st
 }
 
 export async function attackedService(): Promise<AttackedService> {
-  const listening: { handle?: (request: LoopbackRequest) => Promise<LoopbackAnswer> } = {};
+  const listening: { handle?: Parameters<Listen>[0] } = {};
   const called: { shop?: (request: HttpRequest) => Promise<void>; other?: (request: HttpRequest) => void } =
     {};
   const ports = seededPorts({
@@ -86,7 +86,8 @@ export async function attackedService(): Promise<AttackedService> {
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: async () => new TextEncoder().encode(JSON.stringify(body)),
     });
-    return { status: answer?.status ?? 0, body: JSON.parse(Buffer.from(answer?.body ?? 'null').toString()) };
+    const said = answer !== undefined && 'body' in answer ? answer.body : 'null';
+    return { status: answer?.status ?? 0, body: JSON.parse(Buffer.from(said).toString()) };
   };
   const [shop, other] = [await agentWithCase(service, 'shop'), await agentWithCase(service, 'other')];
 

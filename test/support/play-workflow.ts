@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
@@ -8,6 +8,7 @@ import { isOurs, type Job, type WorkflowStep, workflowOf } from './check-workflo
 import { type FakeArtifacts, fakeArtifacts } from './fake-artifacts.ts';
 import { type FakeGitHub, fakeGitHub, type Scope } from './fake-github.ts';
 import { runAction, type Step } from './run-action.ts';
+import { ROOT } from './run-cli.ts';
 
 const TOKEN = 'ghs_faketoken';
 const HEAD = 'c'.repeat(40);
@@ -29,6 +30,8 @@ export interface WorkflowRunOptions {
   /** What `actions/checkout` lays down. */
   files: string;
   secrets?: Record<string, string>;
+  /** Variables of the runner beside its own. */
+  env?: Record<string, string>;
   branch?: string;
   /** Id of the repository that the head is of; 7 is this one. */
   head?: { sha?: string; repository?: number };
@@ -171,14 +174,18 @@ async function playStep(
   const own = put({ ...job.env, ...step.env });
   if (isOurs(step.uses)) {
     const inputs = { 'github-token': TOKEN, ...put(step.with) };
-    const ended = await runAction(folder, inputs, { env: { ...runner, ...own } });
+    const ended = await runAction(folder, inputs, { env: { ...runner, ...options.env, ...own } });
     return { code: ended.code, ended, stdout: ended.stdout };
+  }
+  if (step.uses?.startsWith('actions/checkout@') && step.with?.['repository'] === 'OWNER/assay') {
+    symlinkSync(ROOT, join(folder, String(step.with['path'])));
+    return { code: 0, stdout: '' };
   }
   if (step.uses?.startsWith('actions/checkout@')) {
     cpSync(options.files, folder, { recursive: true });
     return { code: 0, stdout: '' };
   }
-  if (step.run !== undefined) return runBash(step.run, folder, own);
+  if (step.run !== undefined) return runBash(step.run, folder, { ...options.env, ...own });
   throw new Error(`nobody plays ${step.uses} here`);
 }
 

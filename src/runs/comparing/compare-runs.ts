@@ -91,7 +91,9 @@ export function comparedInDetail(
   );
   const unjudged = unjudgedOf(pairs);
   const lost = unjudged.now.filter((pair) => pair.b.attempts > 0);
-  const noise = a.header.run_id === b.header.run_id ? undefined : judgeNoise(pairs);
+  const isOneRecording = isReplayed(a) || isReplayed(b);
+  const isNoise = a.header.run_id !== b.header.run_id && !isOneRecording;
+  const noise = isNoise ? judgeNoise(pairs) : undefined;
   const baseline = baselineAge(a.header.finished_at, options.now ?? Date.parse(b.header.finished_at));
   const ours = counted.filter(({ b: now }) => !notOurs.has(now?.id));
   const fall = fallOf(passes, compared, ours, options.gated, earlierOf(options));
@@ -109,7 +111,8 @@ export function comparedInDetail(
     cases: countsOf(compared.length, pairs.length + onlyB.length + removed.length, lost.length),
     scorers,
     flips: withTexts(flips, a.cases, b.cases),
-    latency: latencyChange(judged, next),
+    // How long a recording takes says nothing of the agent.
+    latency: latencyChange(isOneRecording ? [] : judged, next),
     cost: costChange(a.header.usage, b.header.usage),
     baseline,
     ...defined({ judge_noise: noise }),
@@ -123,6 +126,8 @@ export function comparedInDetail(
     beside: toPlayBeside(pairs, counted, options),
   };
 }
+
+const isReplayed = ({ header }: ComparedRun) => header.replayed !== undefined;
 
 const earlierOf = (evidence: FlipEvidence) => (one: CaseFacts) => {
   const history = historyOf(one, evidence);

@@ -1,28 +1,28 @@
-import type { AgentConnection } from '../../agents/agent.ts';
 import { asFault, type Fault, faultSentences } from '../../errors.ts';
-import { type AdaptiveLimit, adaptiveLimit } from '../../flow/adaptive-limit.ts';
 import { eachInPool, type Place } from '../../flow/pool.ts';
-import { resources, withResources } from '../../flow/resources.ts';
-import { givingWay } from '../../judges/giving-way.ts';
+import { withResources } from '../../flow/resources.ts';
 import { MODEL_GONE } from '../../models/model-words.ts';
-import { defined } from '../../schema/defined.ts';
 import type { AttemptResult, RunHeader } from '../../schema/run.ts';
-import { type Workspaces, workspacesOf } from '../../workspaces/workspaces.ts';
+import { workspacesOf } from '../../workspaces/workspaces.ts';
 import { attemptOf } from '../attempt.ts';
 import { type Job, jobs, type PlannedCase } from '../planning/plan.ts';
-import type { PlayedRecord, ScoredRecord } from '../records.ts';
+import type { ScoredRecord } from '../records.ts';
 import type { Workload } from '../run-spec.ts';
+import { scorerNamesOfPlay } from '../scorers-of-play.ts';
 import type { RunWorld } from '../world.ts';
-import { type LazyWorlds, lazyWorlds } from './attempt-in-world.ts';
+import { lazyWorlds } from './attempt-in-world.ts';
 import { type BreakableWaits, breakableWaits } from './breakable-waits.ts';
 import { caseProgress, type Progress } from './case-progress.ts';
+import { connectionPool } from './connection-pool.ts';
 import { goneFault } from './gone-fault.ts';
-import { inWorkspace } from './in-workspace.ts';
-import { playAttempt } from './play-attempt.ts';
-import { type RunTracing, runTracing } from './run-tracing.ts';
-import { scoreAttempt } from './score-attempt.ts';
+import { judgedAs } from './judge-of-attempt.ts';
+import { keyOf, type Playing, playJob } from './play-job.ts';
+import { runTracing } from './run-tracing.ts';
+import type { AttemptToScore } from './score-attempt.ts';
 import { settledTogether } from './settled-together.ts';
-import { type TimeLimit, timeLimit } from './time-limit.ts';
+import type { TapedPlay } from './taped-play.ts';
+import { scoreTaped } from './taped-score.ts';
+import { timeLimit } from './time-limit.ts';
 import { toleratedAnswers } from './tolerated-answers.ts';
 
 /** Long enough for the first calls to be sent, short enough to be over before they are answered. */
@@ -55,19 +55,9 @@ interface Stops {
 const REFUSALS = new Set(['unauthorized', 'insufficient_quota']);
 
 /** One execution under way: what all of its attempts share. */
-interface Execution {
-  work: Workload;
-  world: RunWorld;
-  connections: ReturnType<typeof connectionPool>;
-  settled: ReturnType<typeof settledTogether>;
-  workspaces: Workspaces;
-  tracing: RunTracing;
-  worlds: LazyWorlds;
+interface Execution extends Playing {
   progress: Progress;
-  warnings: Set<string>;
-  tolerated: ReturnType<typeof toleratedAnswers>;
   stops: Stops;
-  time: TimeLimit;
   waits: BreakableWaits;
   onEnded: OnEnded;
 }
@@ -128,7 +118,7 @@ export async function execute(
     overtime: stops.overtime,
     refused: stops.refused,
     modelGone: stops.modelGone ?? false,
-    warnings: [...warnings, ...tolerated.warnings()].sort(),
+    warnings: [...warnings, ...tolerated.warnings(), ...(world.cassettes?.warnings() ?? [])].sort(),
   };
 }
 
@@ -183,13 +173,12 @@ async function attempt(job: Job, own: Place, execution: Execution): Promise<void
 }
 
 /** The play of an attempt: recorded, or made now; undefined where the budget allows none. */
-async function playedOf(job: Job, place: Place, execution: Execution): Promise<PlayedRecord | undefined> {
-  const { work, world, connections, settled, tracing, worlds, progress, tolerated, stops, time, workspaces } =
-    execution;
-  const { runId, settings, budget } = work;
-  const { journal, ports } = world;
+async function playedOf(job: Job, place: Place, execution: Execution): Promise<TapedPlay | undefined> {
+  const { work, world, progress, stops, time } = execution;
+  const { budget } = work;
+  const { journal } = world;
   const recorded = journal.played(job.planned.description.id, job.attempt);
-  if (recorded !== undefined) return recorded;
+  if (recorded !== undefined) return { played: recorded, tape: undefined };
   if (job.unlessDecided === true && progress.isDecided(job.planned)) return progress.dropped(job);
   if (time.isOver()) {
     stops.overtime ??= work.timeLimit;
@@ -200,34 +189,25 @@ async function playedOf(job: Job, place: Place, execution: Execution): Promise<P
     return undefined;
   }
   progress.started(job);
-  const { connection, limit } = await connections.of(job.planned);
-  // What was answered and judged is on disk before anybody is called again: a kill costs what is in flight, no more.
-  await settled();
-  const played = await inWorkspace(job, { workspaces, signal: time.signal }, (workspace) =>
-    playAttempt(job, {
-      ...{ connection, limit, tracing, worlds },
-      aside: place.aside,
-      clock: ports.clock,
-      random: ports.random,
-      maxRetries: settings.run.max_retries,
-      timeoutMs: settings.run.timeout_ms,
-      turnId: (one, turn) => turnIdOf(runId, one, turn),
-      attachments: world.attachments,
-      onAnswer: (answer) => budget.spend(answer.usage?.cost_usd ?? 0),
-      onWarning: tolerated.of(job.planned.agent.agent.id),
-      ...defined({ workspace, signal: time.signal }),
-    }),
-  );
+  const taped = await playJob(job, place, execution, ({ code, message }) => {
+    if (REFUSALS.has(code)) stops.refused ??= message;
+  });
+  const { played } = taped;
   if (played.type === 'attempt.errored' && played.error.code === MODEL_GONE) {
     const { file, line } = job.planned.agent.location;
     throw goneFault(played.error, `${file}:${line}`);
   }
   journal.append(played);
-  return played;
+  return taped;
 }
 
 /** Judges what the journal has no result of yet, and is finished with the attempt. */
-async function scored(job: Job, played: PlayedRecord, place: Place, execution: Execution): Promise<void> {
+async function scored(
+  job: Job,
+  { played, tape }: TapedPlay,
+  place: Place,
+  execution: Execution,
+): Promise<void> {
   const { work, world, worlds, progress, warnings, stops, onEnded } = execution;
   const { journal } = world;
   const { description } = job.planned;
@@ -235,64 +215,23 @@ async function scored(job: Job, played: PlayedRecord, place: Place, execution: E
   if (played.type === 'attempt.played') {
     const done = journal.scored(description.id, job.attempt);
     records.push(...done);
-    await scoreAttempt({
+    const toScore: AttemptToScore = {
       ...{ job, turns: played.turns, workspace: played.workspace, done },
       ...(played.world === undefined ? {} : { evidence: played.world, worlds }),
-      judge: givingWay(work.judge, place),
+      ...judgedAs(job, work, place),
       settings: work.settings,
-      missingSecrets: work.config.secrets_withheld,
       onScored(record) {
         journal.append(record);
         records.push(record);
         if (REFUSALS.has(record.error?.subcode ?? '')) stops.refused ??= record.error?.message;
       },
-      onUnscored: (usage) =>
-        journal.append({ type: 'turn.unscored', case_id: description.id, attempt: job.attempt, usage }),
+      onUnscored: (usage) => journal.append({ ...keyOf(job), type: 'turn.unscored', usage }),
       signal: execution.time.signal,
-    });
+    };
+    await scoreTaped(toScore, world.cassettes, tape);
   }
   for (const { left_out } of records) if (left_out !== undefined) warnings.add(left_out);
-  const result = attemptOf(played, records, description.scorers);
+  const result = attemptOf(played, records, scorerNamesOfPlay(description, played.turns.length));
   progress.finished(job, result);
   onEnded(job, result, progress.isFinished(job.planned));
-}
-
-/** How an agent is reached, and how many calls at once it takes. */
-interface AgentLine {
-  connection: AgentConnection;
-  limit: AdaptiveLimit;
-}
-
-/** One connection an agent, made at its first case; the same agent as another commit has it stands in another folder. */
-function connectionPool({ connect, ports: { clock } }: Pick<RunWorld, 'connect' | 'ports'>, max: number) {
-  const open = new Map<string, Promise<AgentLine>>();
-  return {
-    of({ agent }: PlannedCase): Promise<AgentLine> {
-      const key = `${agent.home}\0${agent.agent.id}`;
-      let line = open.get(key);
-      if (line === undefined) {
-        line = connect(agent).then((connection) => ({
-          connection,
-          limit: adaptiveLimit({ max, start: max, clock }),
-        }));
-        open.set(key, line);
-      }
-      return line;
-    },
-    async close(): Promise<void> {
-      const connections = resources();
-      for (const settled of await Promise.allSettled(open.values()))
-        if (settled.status === 'fulfilled') connections.atClose(() => settled.value.connection.close());
-      await connections.close();
-    },
-  };
-}
-
-/** The same turn has the same id in every continuation of a run; the run can be found from it. */
-export function turnIdOf(
-  runId: string,
-  job: { planned: Pick<PlannedCase, 'index'>; attempt: number },
-  turn: number,
-): string {
-  return `turn_${runId.slice(runId.indexOf('_') + 1)}_${job.planned.index}_${job.attempt}_${turn}`;
 }

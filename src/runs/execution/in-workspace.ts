@@ -1,10 +1,11 @@
 import { workspaceWants } from '../../checks/workspace-wants.ts';
 import { asFault } from '../../errors.ts';
+import { criteriaOfCase } from '../../schema/users/talk-turns.ts';
 import type { WorkspaceEvidence } from '../../schema/workspaces/workspace.ts';
 import type { AttemptWorkspace, Workspaces } from '../../workspaces/workspaces.ts';
 import type { Job } from '../planning/plan.ts';
 import type { PlayedRecord } from '../records.ts';
-import { attemptErrorOf } from './play-attempt.ts';
+import { attemptErrorOf } from './attempt-errors.ts';
 
 /** Plays an attempt in a workspace of its own, where its case has one; what checks ask about it is found out before it is gone. */
 export async function inWorkspace(
@@ -18,7 +19,7 @@ export async function inWorkspace(
     const played = await play(opened);
     if (played.type === 'attempt.errored') return played;
     return await withWhatIsLeft(played, () => {
-      const wants = workspaceWants(planned.loaded.case.turns.flatMap(({ checks }) => checks ?? []));
+      const wants = workspaceWants(criteriaOfCase(planned.loaded.case).flatMap(({ checks }) => checks ?? []));
       return opened.leftBehind(wants, signal);
     });
   } finally {

@@ -1,38 +1,31 @@
 import type { AgentAnswer, AgentCall, AgentConnection, LoadedAttachment } from '../../agents/agent.ts';
 import type { AgentWorkspace } from '../../agents/agent-workspace.ts';
 import { addedUsage } from '../../agents/tool-loop/added-usage.ts';
+import type { AttemptTape } from '../../cassettes/run-cassettes.ts';
 import { asFault, type Fault } from '../../errors.ts';
-import type { AdaptiveLimit } from '../../flow/adaptive-limit.ts';
-import { type Aside, retrying } from '../../flow/retry.ts';
-import type { Clock, Random } from '../../ports/ports.ts';
 import type { AgentUsage } from '../../schema/agent-usage.ts';
 import { defined } from '../../schema/defined.ts';
 import type { Message } from '../../schema/message.ts';
-import type { AttemptError } from '../../schema/run.ts';
 import type { Turn } from '../../schema/turn.ts';
 import type { AttemptWorld } from '../../worlds/attempt-world.ts';
 import type { Job } from '../planning/plan.ts';
 import { criteriaOf } from '../planning/subject.ts';
 import type { PlayedRecord, PlayedTurn } from '../records.ts';
+import { attemptErrorOf, worldErrorOf } from './attempt-errors.ts';
 import { actingIn, type LazyWorlds, withRecordedCalls } from './attempt-in-world.ts';
+import { type RoomOptions, roomOf } from './room-of.ts';
 import type { CallTracing, RunTracing } from './run-tracing.ts';
+import { type Talk, talkOf } from './talk.ts';
+import { tapedCall } from './taped-call.ts';
 
-/** Waits for a rate limit beside the retries; ten of them are a minute at the usual few seconds. */
-const RATE_LIMIT_PATIENCE = 10;
-
-export interface PlayOptions {
+export interface PlayOptions extends RoomOptions {
   connection: AgentConnection;
-  /** How many calls at once the agent takes; default as many as come. */
-  limit?: Pick<AdaptiveLimit, 'run'>;
-  /** Lets other attempts play while this one waits for another try. */
-  aside?: Aside;
+  /** Records what the agent asks of models, or answers it. */
+  tape?: AttemptTape | undefined;
   /** Finds what the agent traced. */
   tracing?: Pick<RunTracing, 'open'> | undefined;
   /** Opens the world of a case that has one. */
   worlds?: Pick<LazyWorlds, 'open'> | undefined;
-  clock: Clock;
-  random: Random;
-  maxRetries: number;
   timeoutMs: number;
   turnId(job: Job, turn: number): string;
   attachments(turn: Turn, job: Job): Promise<LoadedAttachment[]>;
@@ -42,11 +35,12 @@ export interface PlayOptions {
   onWarning?: AgentCall['onWarning'];
   /** The folder that the attempt works in. */
   workspace?: AgentWorkspace & { renew(): Promise<void> };
-  signal?: AbortSignal;
+  /** What its user says, turn by turn. Left out: the fixed turns of its case. */
+  talk?: Talk | undefined;
 }
 
 /**
- * Plays one attempt: turns in order, the agent's own answers become history. A call that fails for good makes the attempt
+ * Plays one attempt: turns in order, those of a simulated user as long as it talks; the agent's own answers become history. A call that fails for good makes the attempt
  * `errored`, which is never a failed answer; only cancellation is thrown.
  */
 export async function playAttempt(job: Job, options: PlayOptions): Promise<PlayedRecord> {
@@ -104,21 +98,26 @@ async function playTurns(
   world: AttemptWorld | undefined,
   options: PlayOptions,
 ): Promise<PlayedRecord> {
-  const { case: testCase } = job.planned.loaded;
+  const talk = options.talk ?? talkOf(job, undefined);
   const turns: PlayedTurn[] = [];
   const messages: Message[] = [];
   let calls = 0;
   const record = { ...recordOf(job), turns };
-  for (const [index, turn] of testCase.turns.entries()) {
+  for (let index = 0; ; index++) {
+    const next = await talk.next(messages, options.signal);
+    if ('over' in next) break;
+    if ('error' in next)
+      return { type: 'attempt.errored', ...record, calls, ...talk.record(turns), error: next.error };
+    const { turn, simulated } = next;
     messages.push({ role: 'user', content: turn.input.text });
     world?.beginTurn(index);
     const answered = await answerOf({ job, index, turn, messages, world }, options);
     calls += answered.calls;
     if ('fault' in answered) {
-      const { spent } = answered;
-      if (spent !== undefined) options.onAnswer?.({ usage: spent });
+      if (answered.spent !== undefined) options.onAnswer?.({ usage: answered.spent });
       return {
-        ...{ type: 'attempt.errored', ...record, calls, ...defined({ usage: spent }) },
+        ...{ type: 'attempt.errored', ...record, calls, ...defined({ usage: answered.spent }) },
+        ...talk.record(turns),
         error:
           world?.failure() === answered.fault
             ? worldErrorOf(answered.fault)
@@ -129,6 +128,7 @@ async function playTurns(
     options.onAnswer?.(answer);
     turns.push({
       turn_id: options.turnId(job, index),
+      ...defined({ simulated }),
       input: turn.input.text,
       output: answer.output,
       ...defined({ output_missing: answer.output_missing }),
@@ -142,7 +142,7 @@ async function playTurns(
     });
     messages.push({ role: 'assistant', content: answer.output });
   }
-  return { type: 'attempt.played', ...record, calls };
+  return { type: 'attempt.played', ...record, calls, ...talk.record(turns) };
 }
 
 /** What the agent answered to one turn, or why it did not, after how many tries, and how often it was called for it. */
@@ -165,7 +165,7 @@ async function answerOf(
   { job, index, turn, messages, world }: TurnToPlay,
   options: PlayOptions,
 ): Promise<Answered> {
-  const { connection, tracing, clock, attachments, timeoutMs, onWarning, workspace, signal } = options;
+  const { connection, tape, tracing, clock, attachments, timeoutMs, onWarning, workspace, signal } = options;
   const actsBetween = connection.loops === true && world !== undefined;
   const sent = clock.monotonic();
   let calls = 0;
@@ -184,14 +184,17 @@ async function answerOf(
       try {
         const call = {
           ...callOf(job, index, messages, attached, traced),
-          ...defined({ onWarning, workspace, world, startedWith: startedWithOf(traced, world) }),
+          ...defined({ onWarning, workspace, world, recorder: tape?.program }),
+          ...defined({ startedWith: startedWithOf(traced, world, tape?.program) }),
         };
-        return await actingIn(world, actsBetween ? 'between_requests' : 'in_its_call', () =>
-          connection.call(call, {
-            timeoutMs,
-            ...{ each: room.each, onUsage: (used) => void (spent = addedUsage(spent, used)) },
-            ...defined({ signal }),
-          }),
+        const limits = {
+          ...{ timeoutMs, each: room.each },
+          onUsage: (used: AgentUsage) => void (spent = addedUsage(spent, used)),
+          ...defined({ signal }),
+        };
+        const acts = actsBetween ? 'between_requests' : 'in_its_call';
+        return await tapedCall(tape, { turn: index, call, isLocal: connection.local === true }, () =>
+          actingIn(world, acts, () => connection.call(call, limits)),
         );
       } catch (error) {
         traced?.drop();
@@ -207,37 +210,6 @@ async function answerOf(
     if (fault.code === 'cancelled' || fault.code === 'internal') throw fault;
     return { calls, fault, tries: room.tries(), spent };
   }
-}
-
-/**
- * Makes requests, each again where that helps, and each time when there is room for it. Says how long they waited for room: that is ours,
- * and no part of how long the agent took, which the waits that its server asks for are. `tries` are those of the last request.
- */
-function roomOf({ limit, aside = (wait) => wait(), clock, random, maxRetries, signal }: PlayOptions) {
-  let queuedMs = 0;
-  let tries = 0;
-  async function each<T>(request: () => Promise<T>): Promise<T> {
-    let since = clock.monotonic();
-    tries = 0;
-    const begun = () => {
-      tries++;
-      queuedMs += clock.monotonic() - since;
-      return request();
-    };
-    return await retrying(
-      (attempt) => (limit === undefined ? begun() : limit.run(begun, { signal, again: attempt > 1 })),
-      {
-        ...{ retries: maxRetries, patience: RATE_LIMIT_PATIENCE, clock, random, signal },
-        aside: (wait) =>
-          aside(async (given) => {
-            const waited = await wait(given);
-            since = clock.monotonic();
-            return waited;
-          }),
-      },
-    );
-  }
-  return { each, queuedMs: () => queuedMs, tries: () => tries };
 }
 
 const subjectOf = (job: Job, turnIndex: number) => ({
@@ -272,29 +244,10 @@ function callOf(
 }
 
 /** Told of a long-lived process whose keys were made for an earlier call. */
-const startedWithOf = (traced: CallTracing | undefined, world: AttemptWorld | undefined) =>
-  traced === undefined && world === undefined
-    ? undefined
-    : (variables: Readonly<Record<string, string>>) => {
-        traced?.startedWith(variables);
-        world?.startedWith(variables);
-      };
-
-/** The tools ended, or could not be started: nobody can say what the agent would have done. */
-function worldErrorOf(fault: Fault): AttemptError {
-  return {
-    code: fault.subcode ?? fault.code,
-    message: `world: ${fault.message}`,
-    ...defined({ hint: fault.hint }),
-  };
-}
-
-/** A time limit is a timeout whichever phase it was; the sentence names it. */
-export function attemptErrorOf(fault: Fault, calls: number): AttemptError {
-  const tries = calls > 1 ? ` (${calls} tries)` : '';
-  return {
-    code: fault.code === 'timeout' ? 'timeout' : (fault.subcode ?? fault.code),
-    message: `agent: ${fault.message}${tries}`,
-    ...defined({ hint: fault.hint }),
+function startedWithOf(...told: (Pick<AttemptWorld, 'startedWith'> | undefined)[]): AgentCall['startedWith'] {
+  const known = told.filter((one) => one !== undefined);
+  if (known.length === 0) return undefined;
+  return (variables) => {
+    for (const one of known) one.startedWith(variables);
   };
 }

@@ -9,14 +9,16 @@ import type { Agent } from '../../schema/agent.ts';
 import { defined } from '../../schema/defined.ts';
 import type { Subject } from '../../schema/evaluation.ts';
 import type { Settings } from '../../schema/settings.ts';
+import { turnsAsPlayed } from '../../schema/users/talk-turns.ts';
 import type { WorkspaceEvidence } from '../../schema/workspaces/workspace.ts';
 import type { WorldEvidence } from '../../schema/worlds/world.ts';
 import type { ScoredWorld } from '../../scorers/scored-world.ts';
-import type { Scorer } from '../../scorers/scorer.ts';
 import { judgedOffline, type MissingSecrets, withoutJudge } from '../planning/missing-secrets.ts';
-import type { Job, PlannedScorer } from '../planning/plan.ts';
-import { AGENT_FIELDS, subjectAfter } from '../planning/subject.ts';
+import type { Job } from '../planning/plan.ts';
+import type { PlannedScorer } from '../planning/planned-scorers.ts';
+import { AGENT_FIELDS, subjectAfter, subjectOfTalk } from '../planning/subject.ts';
 import type { PlayedTurn, ScoredRecord } from '../records.ts';
+import { scorersOfPlay } from '../scorers-of-play.ts';
 import type { LazyWorlds } from './attempt-in-world.ts';
 import { goneFault } from './gone-fault.ts';
 import { markUnsure } from './mark-unsure.ts';
@@ -68,12 +70,13 @@ export async function scoreAttempt(attempt: AttemptToScore): Promise<void> {
   const world = worldOf(attempt);
   const state = await stateAsked(job, world);
   const open: Promise<void>[] = [];
-  job.planned.scorers.forEach((planned, turn) => {
+  const { scorers, description } = job.planned;
+  scorersOfPlay(scorers, description, turns.length, ({ scorer }) => scorer.name).forEach((planned, turn) => {
     if (turn >= turns.length) return;
-    const seenBy = seenInTurn(attempt, turn, turn === turns.length - 1 ? state : undefined);
+    const seenBy = seenInTurn(attempt, turn, turn === turns.length - 1 ? state : undefined, planned);
     for (const one of planned) {
       if (done.some((record) => record.turn === turn && record.scorer === one.scorer.name)) continue;
-      open.push(scoreTurn({ ...attempt, world }, turn, one, seenBy(one.scorer)).then(attempt.onScored));
+      open.push(scoreTurn({ ...attempt, world }, turn, one, seenBy(one)).then(attempt.onScored));
     }
   });
   // Every scorer ends before the first failure is thrown, so that nothing that was paid for is dropped.
@@ -198,26 +201,35 @@ interface Seen {
   readonly batch: Batch;
 }
 
-/** Made once for all scorers of single turns, and once for those of whole conversations. */
+/** Made once for all scorers of single turns, and once for those of whole conversations; for those of a whole talk likewise. */
 function seenInTurn(
   { job, turns, workspace }: AttemptToScore,
   turn: number,
   state: Record<string, unknown> | undefined,
-): (scorer: Scorer) => Seen {
-  const { loaded, agent, scorers } = job.planned;
-  const made = new Map<boolean, Seen>();
-  return (scorer) => {
-    const known = made.get(scorer.multiTurn);
+  planned: readonly PlannedScorer[],
+): (one: PlannedScorer) => Seen {
+  const { loaded, agent } = job.planned;
+  const asked = turnsAsPlayed(
+    loaded.case,
+    turns.map(({ input }) => input),
+  );
+  const made = new Map<string, Seen>();
+  return ({ scorer, afterwards }) => {
+    const key = `${afterwards} ${scorer.multiTurn}`;
+    const known = made.get(key);
     if (known !== undefined) return known;
-    const all = (scorers[turn] ?? []).map((planned) => planned.scorer);
+    const subject =
+      afterwards === true
+        ? subjectOfTalk(loaded.case, turns, agent.agent, scorer)
+        : subjectAfter(asked, turns, turn, agent.agent, scorer);
+    const alike = planned.filter(
+      (one) => one.afterwards === afterwards && one.scorer.multiTurn === scorer.multiTurn,
+    );
     const seen = {
-      subject: {
-        ...subjectAfter(loaded.case.turns, turns, turn, agent.agent, scorer),
-        ...defined({ state, workspace }),
-      },
-      batch: batchOf(all.filter(({ multiTurn }) => multiTurn === scorer.multiTurn)),
+      subject: { ...subject, ...defined({ state, workspace }) },
+      batch: batchOf(alike.map((one) => one.scorer)),
     };
-    made.set(scorer.multiTurn, seen);
+    made.set(key, seen);
     return seen;
   };
 }

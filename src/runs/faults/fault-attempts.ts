@@ -10,6 +10,13 @@ const OF_A_KIND = 100_000;
 export const faultAttempt = (kind: FaultKind, attempt: number): number =>
   FIRST_WITH_FAULT + FAULT_KINDS.indexOf(kind) * OF_A_KIND + attempt;
 
+/** Whether a number is that of a play with one of these faults of a case that is played so often. */
+export const isFaultAttempt = (
+  attempt: number,
+  { repeat }: Pick<CaseDescription, 'repeat'>,
+  kinds: readonly FaultKind[],
+): boolean => kinds.some((kind) => attempt >= faultAttempt(kind, 0) && attempt < faultAttempt(kind, repeat));
+
 /** The plays with a fault that a case can have, for whoever forgets errors. */
 export function* faultAttempts({ repeat }: Pick<CaseDescription, 'repeat'>): Iterable<number> {
   for (const kind of FAULT_KINDS)

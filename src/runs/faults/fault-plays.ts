@@ -4,6 +4,7 @@ import { type FaultPair, faultReport } from '../../worlds/faults/fault-report.ts
 import { faultVerdict } from '../../worlds/faults/fault-verdict.ts';
 import { isVerdict } from '../outcomes.ts';
 import type { Job, PlannedCase } from '../planning/plan.ts';
+import type { CaseDescription } from '../records.ts';
 import type { RunJournal } from '../run-journal.ts';
 import { faultAttempt } from './fault-attempts.ts';
 
@@ -55,11 +56,12 @@ export function faultPlays(
         return jobs();
       };
     },
-    lines() {
-      if (kinds === undefined) return undefined;
-      const found = [...pairs()].flatMap(({ job, kind, clean }) => pairOf(job, kind, clean, journal) ?? []);
-      return faultReport(found, kinds);
-    },
+    lines: () =>
+      faultLines(
+        planned.map(({ description }) => description),
+        kinds,
+        journal,
+      ),
     isPlayed() {
       for (const { planned: one, attempt } of jobs())
         if (journal.attempt(one.description, attempt) === undefined) return false;
@@ -68,22 +70,45 @@ export function faultPlays(
   };
 }
 
+/** What each kind came to in the plays of these cases that a journal holds, whoever played them; undefined where no kind was asked for. */
+export function faultLines(
+  descriptions: readonly CaseDescription[],
+  kinds: readonly FaultKind[] | undefined,
+  journal: Attempts,
+): FaultLine[] | undefined {
+  if (kinds === undefined) return undefined;
+  const found: FaultPair[] = [];
+  for (const one of descriptions)
+    if (one.world !== undefined && one.skip === undefined)
+      for (const kind of kinds)
+        for (let clean = 0; clean < one.repeat; clean++) {
+          const pair = pairOf(one, kind, clean, journal);
+          if (pair !== undefined) found.push(pair);
+        }
+  return faultReport(found, kinds);
+}
+
 const cleanOf = ({ planned: { description } }: Job, clean: number, journal: Attempts) =>
   journal.played(description.id, clean);
 
 /** Undefined where the attempt itself was not made, as of a case that others decided. */
-function pairOf(job: Job, kind: FaultKind, attempt: number, journal: Attempts): FaultPair | undefined {
-  const { description } = job.planned;
-  const clean = cleanOf(job, attempt, journal);
+function pairOf(
+  description: CaseDescription,
+  kind: FaultKind,
+  attempt: number,
+  journal: Attempts,
+): FaultPair | undefined {
+  const clean = journal.played(description.id, attempt);
   if (clean === undefined) return undefined;
-  const played = journal.played(description.id, job.attempt);
+  const withFault = faultAttempt(kind, attempt);
+  const played = journal.played(description.id, withFault);
   const pass = (number: number) => {
     const status = journal.attempt(description, number)?.status;
     return isVerdict(status) ? status === 'passed' : null;
   };
   return {
     ...{ kind, attempt, caseId: description.id, shownOnly: !description.gating },
-    ...{ cleanPass: pass(attempt), faultyPass: pass(job.attempt) },
+    ...{ cleanPass: pass(attempt), faultyPass: pass(withFault) },
     verdict: faultVerdict({
       kind,
       evidence: { calls: played?.world?.calls ?? [] },

@@ -1,20 +1,13 @@
 import { Fault } from '../../errors.ts';
+import { plannedTurns } from '../../schema/users/talk-turns.ts';
 import type { FaultKind } from '../../schema/worlds/world.ts';
 import type { PlannedCase } from '../planning/plan.ts';
 import type { RunOptions } from '../planning/run-options.ts';
 import { canFail } from './fault-plays.ts';
 
-/** Refuses faults that could never happen, and what they cannot be combined with: nobody is told that something was tested that was not. */
-export function checkFaults(
-  { faults, shard }: Pick<RunOptions, 'faults' | 'shard'>,
-  planned: readonly PlannedCase[],
-): void {
+/** Refuses faults that could never happen: nobody is told that something was tested that was not. */
+export function checkFaults({ faults }: Pick<RunOptions, 'faults'>, planned: readonly PlannedCase[]): void {
   if (faults === undefined) return;
-  if (shard !== undefined)
-    throw new Fault('usage', 'a shard cannot be played with faults', {
-      where: '--faults',
-      hint: 'Leave --shard out: play the cases of worlds with --faults in a run of their own, chosen by --tag or --case.',
-    });
   if (!planned.some(canFail))
     throw new Fault('usage', 'no selected case acts on a world, so no call of a tool can go wrong', {
       where: '--faults',
@@ -31,6 +24,6 @@ export function faultCosts(
   const plays = ({ description }: PlannedCase) => description.repeat * (kinds?.length ?? 0);
   return {
     plays: all.reduce((sum, one) => sum + plays(one), 0),
-    agent_calls: all.reduce((sum, one) => sum + plays(one) * one.loaded.case.turns.length, 0),
+    agent_calls: all.reduce((sum, one) => sum + plays(one) * plannedTurns(one.loaded.case).length, 0),
   };
 }

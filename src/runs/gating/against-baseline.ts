@@ -16,6 +16,7 @@ import { confirmFlips, errorOfRepeats, isGivenUp, repeatsOf } from './confirm-fl
 import type { BaselineFacts } from './gate-regression.ts';
 import { withNewerFailure } from './newer-failure.ts';
 import { gatingIds } from './quarantine.ts';
+import { replayedFlips } from './replayed-flips.ts';
 import { roundsAgain } from './rounds-again.ts';
 import { comparedSides } from './settled-alike.ts';
 
@@ -51,9 +52,11 @@ export function againstBaseline(compared: ComparedWithBaseline): AgainstBaseline
   const { baseline, planned, budget, settings, base } = spec;
   const { journal } = world;
   const gating = gatingOf(spec);
-  const confirms = baseline.gates && settings.gate.fail_on === 'regression';
+  const replayed = replayedFlips(spec, journal);
+  const confirms = baseline.gates && settings.gate.fail_on === 'regression' && !replayed.isWhole;
   const gated: GatedPlays = { onBase: base !== undefined };
-  const compare = comparing(compared, confirms ? gated : undefined);
+  const asksAll = confirms && !replayed.isPart;
+  const compare = comparing(compared, asksAll ? gated : undefined);
   let latest: DetailedComparison | undefined;
   let over = false;
   /** The cases are gone through once for each step: nothing is played while one is put together. */
@@ -65,20 +68,18 @@ export function againstBaseline(compared: ComparedWithBaseline): AgainstBaseline
     }
     return latest;
   };
-  const flippedNow = () => comparedNow().flips.filter(({ id }) => gating.has(id));
+  const gatingFlips = () => comparedNow().flips.filter(({ id }) => gating.has(id));
+  const flippedNow = () => gatingFlips().filter(({ id }) => !replayed.of(id));
   const flipped = () => {
     const proven = comparedNow().comparison.verdict === 'regression';
-    return { flips: flippedNow(), proven, beside: latest?.beside };
+    return { flips: flippedNow(), proven, beside: latest?.beside?.filter((id) => !replayed.of(id)) };
   };
-  /** Where the base will be played, fewer failures here are enough: both sides are counted. */
   const aim = (id: string, needed: number | undefined) =>
-    onBase === undefined || onBase.isOutOfReach(id)
-      ? (needed ?? REPEATS_TO_EXCUSE)
-      : Math.min(playsOfEachSide(levelOfFlip(latest?.flips.length ?? 1)), needed ?? MOST_REPEATS);
+    aimOf(onBase?.isOutOfReach(id) === false, needed, latest?.flips.length ?? 1);
   const isBaseAsked = confirms && base !== undefined;
   const onBase = isBaseAsked ? basePlays({ planned, journal, budget, base, flipped: flippedNow }) : undefined;
   const confirmation = confirms ? confirmFlips({ planned, plays, journal, budget, flipped, aim }) : undefined;
-  const again = confirms ? roundsAgain({ planned, journal, budget, base, compared: comparedNow }) : undefined;
+  const again = asksAll ? roundsAgain({ planned, journal, budget, base, compared: comparedNow }) : undefined;
   return {
     steps:
       confirmation &&
@@ -98,13 +99,23 @@ export function againstBaseline(compared: ComparedWithBaseline): AgainstBaseline
     notices: () => onBase?.notices() ?? [],
     factsOf(comparison, ended) {
       const stopped = confirmation?.ended ? undefined : stopNote(ended);
-      return { comparison, name: baseline.name, gating, note: confirmation?.note ?? again?.note ?? stopped };
+      const why = replayed.explain(gatingFlips()) ? REPLAYED : stopped;
+      return { comparison, name: baseline.name, gating, note: confirmation?.note ?? again?.note ?? why };
     },
     get planPlayed() {
       return confirmation?.planPlayed ?? false;
     },
   };
 }
+
+/** Repeats of a flip that are worth playing. Where the base will be played, fewer failures here are enough: both sides are counted. */
+const aimOf = (isOnBase: boolean, needed: number | undefined, flips: number): number =>
+  isOnBase
+    ? Math.min(playsOfEachSide(levelOfFlip(flips)), needed ?? MOST_REPEATS)
+    : (needed ?? REPEATS_TO_EXCUSE);
+
+/** Why nothing is played again, as a part of a sentence. */
+const REPLAYED = 'recordings answer, and would say the same again';
 
 const gatingOf = ({ planned, config }: RunSpec) =>
   gatingIds(

@@ -94,7 +94,8 @@ export function basePlays({ planned, journal, budget, base, flipped }: FlipsToCh
           continue;
         }
         const there: PlannedCase = { ...one, agent: found.agent };
-        for (const attempt of onBaseAttempts(one.description, round)) plays.push({ planned: there, attempt });
+        for (const [userOf, attempt] of onBaseAttempts(one.description, round).entries())
+          plays.push({ planned: there, attempt, userOf });
       }
       return plays.length === 0 ? undefined : plays;
     },

@@ -3,7 +3,8 @@ import { INTERPRETER } from '../../agents/command-lines/script-of.ts';
 import { connectAgent } from '../../agents/connect.ts';
 import { isPrivateUrl } from '../../agents/local-url.ts';
 import { asFault } from '../../errors.ts';
-import { type AskGit, gitIn } from '../../git/ask-git.ts';
+import { gitIn } from '../../git/ask-git.ts';
+import { fetchedCommit, NO_HOOKS, reachOf } from '../../git/fetched-commit.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PortsAccess } from '../../ports/ports-access.ts';
 import type { GateSettings } from '../../schema/settings.ts';
@@ -23,24 +24,8 @@ export interface BaseRef extends BaseSide {
 
 /** SHA-1, or SHA-256 in repositories that use it: a name could lead elsewhere tomorrow, and nothing else begins with a dash. */
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** How git reaches the origin where that is not in its settings. */
-const REACH = [
-  ...['SSH_AUTH_SOCK', 'GIT_SSH_COMMAND', 'GIT_SSL_CAINFO', 'SSL_CERT_FILE'],
-  ...[
-    'HTTPS_PROXY',
-    'https_proxy',
-    'HTTP_PROXY',
-    'http_proxy',
-    'NO_PROXY',
-    'no_proxy',
-    'ALL_PROXY',
-    'all_proxy',
-  ],
-];
 /** What is run is written in the command, or chosen by it. */
 const INLINE = /^(?:-c|-e|-p|--eval|--print)$/;
-/** Nothing that a repository asks for is run because files of it are written elsewhere. */
-const NO_HOOKS = ['-c', 'core.hooksPath=/dev/null'];
 
 /** What laying out a commit and calling its agents takes. */
 type BaseAccess = PortsAccess & Pick<EvalsAccess, 'evalsDir'> & Pick<ResourceAccess, 'reach'>;
@@ -132,14 +117,10 @@ async function layOut(
   files.makeFolder(tree);
   const git = gitIn(repository, ports, {
     ...reachOf(ports),
-    GIT_NO_LAZY_FETCH: '0',
     GIT_INDEX_FILE: join(folder, 'index'),
   });
-  if (!(await isThere(git, commit))) {
-    const fetched = await git(...NO_HOOKS, 'fetch', '--quiet', '--no-tags', '--depth=1', 'origin', commit);
-    if (fetched.code !== 0 || !(await isThere(git, commit)))
-      return `commit ${commit.slice(0, 12)} is not in this clone and could not be fetched; check out with "fetch-depth: 0"`;
-  }
+  if (!(await fetchedCommit(git, commit)))
+    return `commit ${commit.slice(0, 12)} is not in this clone and could not be fetched; check out with "fetch-depth: 0"`;
   const read = await git(...NO_HOOKS, 'read-tree', commit);
   const written =
     read.code === 0
@@ -155,18 +136,6 @@ async function layOut(
     problems.filter(({ severity }) => severity === 'error').map(({ file, message }) => [file, message]),
   );
   return { root, top, agents, broken };
-}
-
-const isThere = async (git: AskGit, commit: string) =>
-  (await git('cat-file', '-e', `${commit}^{commit}`)).code === 0;
-
-function reachOf({ env }: Pick<Ports, 'env'>): Record<string, string> {
-  return Object.fromEntries(
-    REACH.flatMap((name) => {
-      const value = env.get(name);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
 }
 
 /** The agent of the base commit under the id of a present one, if what would answer is known to be of that commit. */

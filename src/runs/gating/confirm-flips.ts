@@ -167,7 +167,8 @@ export function* repeatAttempts(description: Pick<CaseDescription, 'repeat'>): I
 
 function* roundOf(cases: readonly { one: PlannedCase; round: number }[]): Iterable<Job> {
   for (const { one: planned, round } of cases)
-    for (const attempt of playsOf(planned.description, round)) yield { planned, attempt };
+    for (const [userOf, attempt] of playsOf(planned.description, round).entries())
+      yield { planned, attempt, userOf };
 }
 
 /** As many as would be proof; where no number is, so many that the flip may turn out as chance. */

@@ -97,7 +97,9 @@ function missingNow(
   return cases.flatMap((one) =>
     roundsUpTo(rounds)
       .filter((round) => !isRecorded(one.description, round, journal))
-      .flatMap((round) => playsOf(one.description, round).map((attempt) => ({ planned: one, attempt }))),
+      .flatMap((round) =>
+        playsOf(one.description, round).map((attempt, userOf) => ({ planned: one, attempt, userOf })),
+      ),
   );
 }
 
@@ -114,8 +116,8 @@ async function missingOnBase(
     if (found === undefined || 'missing' in found) continue;
     for (const round of roundsUpTo(rounds))
       if (!isBaseRoundRecorded(one.description, round, journal))
-        for (const attempt of onBaseAttempts(one.description, round))
-          jobs.push({ planned: { ...one, agent: found.agent }, attempt });
+        for (const [userOf, attempt] of onBaseAttempts(one.description, round).entries())
+          jobs.push({ planned: { ...one, agent: found.agent }, attempt, userOf });
   }
   return jobs;
 }

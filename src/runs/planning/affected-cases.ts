@@ -1,5 +1,7 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { cassettePath } from '../../cassettes/file/place.ts';
 import { Fault, faultLine } from '../../errors.ts';
+import { remembered } from '../../flow/remembered.ts';
 import type { ChangedFile } from '../../git/changed-file.ts';
 import { changedFiles } from '../../git/changed-files.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -17,8 +19,9 @@ import {
 import type { Evals, LoadedScorer } from '../../test-cases/evals.ts';
 import type { EvalsAccess } from '../../test-cases/evals-access.ts';
 import type { SuitePlaces } from '../../test-cases/everyones-files.ts';
-import { FOLDERS } from '../../test-cases/find-files.ts';
+import { CASSETTES, FOLDERS } from '../../test-cases/find-files.ts';
 import { formatCount, formatCounted } from '../../text/format.ts';
+import type { LoadedWorld } from '../../worlds/loaded-world.ts';
 import type { AffectedPart, RunConfig, ShardPart } from '../records.ts';
 import { affectedPart, gateOfPart, shownBase } from './affected-part.ts';
 import type { NarrowedChoice } from './narrowed-part.ts';
@@ -145,7 +148,7 @@ async function chosenBy(
       watched === undefined
         ? await changedFiles(evals.boundary, base, [engine.stateDir, ...leaveOut], engine.ports)
         : watchedChanges(evals, watched);
-    const ties = tiesOf(evals, planned, engine);
+    const ties = tiesOf(evals, planned, engine, watched === undefined);
     // Asked only where some pattern could be out of date.
     const hasPatterns = ties.some(({ affects }) => affects.length > 0);
     const files = hasPatterns && changes.changed.length > 0 ? await changes.tracked() : [];
@@ -182,9 +185,18 @@ export function affectedLine({ base, changed, of, chosen, why }: AffectedChoice)
   return `${formatCount(chosen)} of ${formatCounted(of, 'case')} ${chosen === 1 || of === 1 ? 'is' : 'are'} affected by ${formatCounted(changed, 'file')} changed since ${shownBase(base)}${list}`;
 }
 
-/** What each case hangs on, in paths from the top of the repository. */
-function tiesOf(evals: Evals, planned: readonly PlannedCase[], { ports }: PortsAccess): CaseTies[] {
+/**
+ * What each case hangs on, in paths from the top of the repository. What it was answered is among it unless files are watched: a round that
+ * records would be followed by another.
+ */
+function tiesOf(
+  evals: Evals,
+  planned: readonly PlannedCase[],
+  { ports }: PortsAccess,
+  withCassettes: boolean,
+): CaseTies[] {
   const fromTop = pathsFrom(evals.boundary);
+  const cassettes = join(evals.root, CASSETTES);
   const bothNames = bothNamesIn(evals, ports);
   const inFolder = new Set(evals.cases);
   const agents = new Set(evals.agents);
@@ -192,6 +204,13 @@ function tiesOf(evals: Evals, planned: readonly PlannedCase[], { ports }: PortsA
   const tie =
     (what: string) =>
     (path: string): Tie => ({ path, what });
+  // Thousands of cases share a world, whose folder may hold thousands of files.
+  const tied = new Map<LoadedWorld, Tie[]>();
+  const ofWorld = (world: LoadedWorld): Tie[] => {
+    const ties = tied.get(world) ?? world.reads.flatMap(fromTop).map(tie(`it is of world ${world.id}`));
+    tied.set(world, ties);
+    return ties;
+  };
   return planned.map(({ loaded, agent, description }) => {
     const { agent: settings, systemPromptPath: prompt } = agent;
     const rubrics = [...new Set(description.scorers.flat())].flatMap((name) => rubricTie(scorers.get(name)));
@@ -202,8 +221,13 @@ function tiesOf(evals: Evals, planned: readonly PlannedCase[], { ports }: PortsA
       ),
       files: [
         ...(inFolder.has(loaded) ? bothNames(loaded.location.file).map(tie('its own file')) : []),
+        ...(withCassettes
+          ? fromTop(cassettePath(cassettes, { agentId: settings.id, caseId: loaded.case.id })).map(
+              tie('it is what the case was answered'),
+            )
+          : []),
         ...(loaded.reads ?? []).flatMap(fromTop).map(tie('the case names it')),
-        ...(loaded.world?.reads ?? []).flatMap(fromTop).map(tie(`it is of world ${loaded.world?.id}`)),
+        ...(loaded.world === undefined ? [] : ofWorld(loaded.world)),
         ...(agents.has(agent) ? bothNames(agent.location.file).map(tie(`it is agent ${settings.id}`)) : []),
         ...(prompt === undefined ? [] : fromTop(prompt).map(tie(`it is the prompt of agent ${settings.id}`))),
         ...rubrics.flatMap(({ path, what }) => fromTop(path).map(tie(what))),
@@ -235,7 +259,7 @@ function dependence(entry: string, caseFolder: string, { root, boundary }: Evals
 /** A file of the evals folder may be a link: git knows link and target by their own names. */
 function bothNamesIn({ root, boundary }: Evals, { files }: Pick<Ports, 'files'>) {
   const fromTop = pathsFrom(boundary);
-  return remembering((file: string) => {
+  return remembered((file: string) => {
     const path = resolve(dirname(root), file);
     return [...new Set([path, files.realPath(path) ?? path])].flatMap(fromTop);
   });
@@ -266,12 +290,3 @@ const pathsFrom = (top: string) => (path: string) => {
   const found = relative(top, path).split(sep).join('/');
   return found === '..' || found.startsWith('../') ? [] : [found];
 };
-
-function remembering<T>(make: (key: string) => T): (key: string) => T {
-  const made = new Map<string, { value: T }>();
-  return (key) => {
-    const found = made.get(key) ?? { value: make(key) };
-    made.set(key, found);
-    return found.value;
-  };
-}

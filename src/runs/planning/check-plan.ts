@@ -1,28 +1,52 @@
 import { reachesWorlds } from '../../agents/local/reaches-worlds.ts';
 import type { Problem } from '../../errors.ts';
+import type { Subject } from '../../schema/evaluation.ts';
+import type { Turn } from '../../schema/turn.ts';
+import { closingTurn, plannedTurns } from '../../schema/users/talk-turns.ts';
 import type { PlannedCase } from './plan.ts';
+import type { PlannedScorer } from './planned-scorers.ts';
 import { AGENT_FIELDS, subjectBefore } from './subject.ts';
 
 /** What scorers will miss that no agent can bring, for every case at once, before anything is played (contract 4). */
 export function checkPlan(planned: readonly PlannedCase[]): Problem[] {
   return planned.flatMap((one) => {
     if (one.description.skip !== undefined) return [];
-    const { turns } = one.loaded.case;
+    const turns = plannedTurns(one.loaded.case);
     return one.scorers.flatMap((scorers, index) => {
-      const subject = subjectBefore(turns, index, one.agent.agent);
       const line = one.loaded.location.turnLines?.[index] ?? one.loaded.location.line;
-      return scorers.flatMap(({ scorer }) =>
-        scorer
-          .check(subject)
-          .filter((problem) => !AGENT_FIELDS.has(problem.field ?? ''))
-          .map((problem) => ({
-            ...problem,
-            path: `${one.loaded.location.file}:${line}`,
-            message: `case ${one.loaded.case.id}${turns.length > 1 ? `, turn ${index + 1}` : ''}: ${problem.message}`,
-          })),
+      return scorers.flatMap((planned) =>
+        // Simulated turns are alike: what one lacks all lack.
+        planned === one.scorers[index - 1]?.find(({ scorer }) => scorer === planned.scorer)
+          ? []
+          : planned.scorer
+              .check(subjectOfPlan(one, turns, index, planned))
+              .filter((problem) => !AGENT_FIELDS.has(problem.field ?? ''))
+              .map((problem) => ({
+                ...problem,
+                path: `${one.loaded.location.file}:${line}`,
+                message: `case ${one.loaded.case.id}${placeOf(one, index, planned)}: ${problem.message}`,
+              })),
       );
     });
   });
+}
+
+function subjectOfPlan(
+  { loaded, agent }: PlannedCase,
+  turns: readonly Turn[],
+  index: number,
+  { afterwards }: PlannedScorer,
+): Subject {
+  if (afterwards !== true) return subjectBefore(turns, index, agent.agent);
+  const closing = closingTurn(loaded.case, turns[index]!);
+  return subjectBefore([...turns.slice(0, index), closing], index, agent.agent);
+}
+
+/** Which turn something is asked of; nothing where there is only one. */
+function placeOf({ loaded, scorers }: PlannedCase, index: number, { afterwards }: PlannedScorer): string {
+  if (afterwards === true) return ', user.afterwards';
+  if (loaded.case.user !== undefined && index >= loaded.case.turns.length) return ', user.each';
+  return scorers.length > 1 ? `, turn ${index + 1}` : '';
 }
 
 /** Cases in a world whose agent is behind an address that no world is served to: it would act on nothing, and fail for it. */

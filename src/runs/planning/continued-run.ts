@@ -3,9 +3,12 @@ import type { RunConfig } from '../records.ts';
 import type { RunJournal } from '../run-journal.ts';
 import type { RunSpec } from '../run-spec.ts';
 import { refuseBaselineOfPart, shardToContinue } from '../sharding/cut-shard.ts';
+import { replayEnvironment } from './cassette-mode.ts';
 import type { RequestedRun } from './fresh-run.ts';
 import { openComparison } from './open-comparison.ts';
 import { planRun } from './plan-run.ts';
+import { playableUsers } from './playable-users.ts';
+import { tapedPlan } from './recorded-cases.ts';
 import { chooseRunJudge, configOf } from './run-config.ts';
 import { checkSameCases, checkSameJudge } from './same-run.ts';
 import { reachableCases, stillMissing } from './without-secrets.ts';
@@ -28,15 +31,28 @@ export async function continuedRun(
     ...defined({ shard, baseline: requested.baseline ?? before.baseline, faults: before.faults }),
   };
   const drafted = await planRun(engine, options, before);
-  const planned = await reachableCases(engine, drafted.planned);
+  const reachable = await reachableCases(
+    engine,
+    (await tapedPlan(engine, drafted.planned, {}, before.cassettes ?? {})).planned,
+    await replayEnvironment(engine, before.cassettes),
+  );
+  const { settings, affected } = drafted;
+  const { rescored, selection, quarantine, cassettes, changed_cassettes: changed } = before;
+  const chosen = await chooseRunJudge(
+    engine,
+    runId,
+    { ...drafted, planned: reachable },
+    { rescored, cassettes },
+  );
+  const { judge, budget, emptyKeys, unrecordedJudge } = chosen;
+  const planned = rescored === undefined ? playableUsers(reachable, chosen, engine.options) : reachable;
   const plan = { ...drafted, planned };
-  const { settings, affected } = plan;
-  const { rescored, selection, quarantine } = before;
-  const { judge, budget, emptyKeys } = await chooseRunJudge(engine, runId, plan, rescored);
   const missing = stillMissing(engine.options, before, planned);
   const { seed } = engine.options;
   const nowMs = engine.ports.clock.now();
-  const config = configOf(plan, { selection, judge, emptyKeys, seed, rescored, missing, nowMs });
+  const config = configOf(plan, {
+    ...{ selection, judge, emptyKeys, seed, rescored, missing, cassettes, changed, nowMs },
+  });
   checkSameCases(journal, planned, runId);
   checkSameJudge(before, config, runId);
   const began = before.base_ref;
@@ -47,6 +63,7 @@ export async function continuedRun(
   );
   return {
     ...{ runId, planned, settings, affected, judge, budget },
+    ...defined({ unrecordedJudge }),
     config: { ...config, ...defined({ quarantine }), ...recorded },
     ...compared,
     adopted: [],

@@ -4,6 +4,7 @@ import { type Judge, NO_USAGE, type Question } from '../../judges/judge.ts';
 import { thinksFirst } from '../../judges/model-traits.ts';
 import { costOf, priceOf } from '../../models/prices.ts';
 import type { Settings } from '../../schema/settings.ts';
+import { plannedTurns } from '../../schema/users/talk-turns.ts';
 import { canonicalJson } from '../../text/canonical-json.ts';
 import { scoreAttempt } from '../execution/score-attempt.ts';
 import type { PlayedTurn } from '../records.ts';
@@ -85,12 +86,14 @@ function spread(cases: readonly PlannedCase[], most: number): readonly PlannedCa
 async function ask(one: PlannedCase, judge: Judge, settings: Settings, asked: Asked): Promise<void> {
   const { case: testCase } = one.loaded;
   const scorers = one.scorers.map((turn) => turn.filter(({ scorer }) => !scorer.deterministic));
-  const turns = testCase.turns.map((turn): PlayedTurn => {
+  const turns = plannedTurns(testCase).map((turn, index): PlayedTurn => {
     const expected = turn.ground_truth ?? turn.expected_behavior ?? '';
+    // What a simulated user will say is not known, only that it is another text each time.
+    const input = index < testCase.turns.length ? turn.input.text : `${index}. ${testCase.user?.goal}`;
     return {
       turn_id: '',
-      input: turn.input.text,
-      output: expected.trim() === '' ? turn.input.text : expected,
+      input,
+      output: expected.trim() === '' ? input : expected,
       latency_ms: 0,
       tool_calls: (turn.expected_tools ?? []).map((tool) =>
         typeof tool === 'string' ? { name: tool, arguments: {} } : { arguments: {}, ...tool },

@@ -3,11 +3,15 @@ import { defined } from '../../schema/defined.ts';
 import { quarantineBy, wantsQuarantine } from '../gating/quarantined-cases.ts';
 import type { RunSpec } from '../run-spec.ts';
 import { refuseBaselineOfPart } from '../sharding/cut-shard.ts';
+import { replayEnvironment } from './cassette-mode.ts';
+import { changedRecordings } from './changed-recordings.ts';
 import { openComparison } from './open-comparison.ts';
 import { type PlanningAccess, planRun } from './plan-run.ts';
+import { playableUsers } from './playable-users.ts';
+import { tapedPlan } from './recorded-cases.ts';
 import { chooseRunJudge, configOf } from './run-config.ts';
 import type { RunOptions } from './run-options.ts';
-import { missingSecrets, reachableCases } from './without-secrets.ts';
+import { besideRecordings, missingSecrets, reachableCases } from './without-secrets.ts';
 
 /** A run that was asked for. */
 export interface RequestedRun {
@@ -25,15 +29,29 @@ export async function freshRun({ engine, runId, options, open }: RequestedRun): 
   const drafted = await planRun(engine, options);
   const adopted = options.adopt?.(drafted.planned);
   // What is not called needs no keys: stored answers, skipped cases.
-  const planned = adopted?.cases ?? (await reachableCases(engine, drafted.planned));
+  const taped = await tapedPlan(engine, drafted.planned, options);
+  const cassettes = taped.mode;
+  const reachable =
+    adopted?.cases ??
+    (await reachableCases(engine, taped.planned, await replayEnvironment(engine, cassettes)));
+  const { settings, part, affected } = drafted;
+  const chosen = await chooseRunJudge(
+    engine,
+    runId,
+    { ...drafted, planned: reachable },
+    { rescored, cassettes },
+  );
+  const planned = adopted?.cases ?? playableUsers(reachable, chosen, engine.options);
   const plan = { ...drafted, planned };
-  const { settings, part, affected } = plan;
-  const chosen = await chooseRunJudge(engine, runId, plan, rescored);
-  const { judge, budget, emptyKeys } = chosen;
-  const missing = missingSecrets(engine.options, chosen.isJudgeKeyMissing, planned);
+  const { judge, budget, emptyKeys, unrecordedJudge } = chosen;
+  const given = besideRecordings(engine.options, planned);
+  const missing = missingSecrets(given, chosen.isJudgeKeyMissing, planned);
+  const changed = await changedRecordings(engine, cassettes, options.baseRef);
   const { seed } = engine.options;
   const nowMs = engine.ports.clock.now();
-  const config = configOf(plan, { selection, judge, emptyKeys, seed, rescored, missing, nowMs });
+  const config = configOf(plan, {
+    ...{ selection, judge, emptyKeys, seed, rescored, missing, cassettes, changed, nowMs },
+  });
   // The whole is gated, once it is merged.
   const quarantines = part === undefined && wantsQuarantine(settings.gate, options.historyOf);
   const decide = quarantines ? await quarantineBy(engine, judge.id) : undefined;
@@ -41,6 +59,7 @@ export async function freshRun({ engine, runId, options, open }: RequestedRun): 
   const { recorded, ...compared } = await openComparison(engine, { runId, plan, config, options }, open);
   return {
     ...{ runId, planned, settings, affected, judge, budget },
+    ...defined({ unrecordedJudge }),
     config: { ...config, ...defined({ quarantine }), ...recorded },
     ...compared,
     adopted: adopted?.plays ?? [],

@@ -10,7 +10,8 @@ import { cutShard } from '../sharding/cut-shard.ts';
 import { onlyAffected, type RunPlan } from './affected-cases.ts';
 import { checkPlan, problemsOfCode, unreachedWorlds } from './check-plan.ts';
 import { narrowed, refuseOnly } from './narrow.ts';
-import { plan, scorersNamed } from './plan.ts';
+import { plan } from './plan.ts';
+import { scorersNamed } from './planned-scorers.ts';
 import type { RunOptions } from './run-options.ts';
 import type { SecretsGiven } from './without-secrets.ts';
 

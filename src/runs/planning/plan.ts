@@ -1,27 +1,15 @@
-import { forbiddenCheck, overAllTurns } from '../../checks/forbidden-mark.ts';
-import { makeChecks } from '../../checks/make-checks.ts';
 import { Fault } from '../../errors.ts';
 import { defined } from '../../schema/defined.ts';
-import type { Subject } from '../../schema/evaluation.ts';
-import type { Settings } from '../../schema/settings.ts';
 import type { FaultKind } from '../../schema/worlds/world.ts';
-import type { Registry } from '../../scorers/by-name/registry-of.ts';
-import type { Scorer } from '../../scorers/scorer.ts';
 import type { LoadedAgent, LoadedCase } from '../../test-cases/evals.ts';
-import { didYouMean } from '../../text/distance.ts';
 import type { LoadedWorkspace } from '../../workspaces/loaded-workspace.ts';
 import type { CaseDescription } from '../records.ts';
 import { agentVersion } from './agent-version.ts';
 import type { Overrides } from './overrides.ts';
-import { judgesWorld, requireWorld, worldScorers } from './planned-world.ts';
-import { AGENT_FIELDS, subjectBefore } from './subject.ts';
+import { type PlannedScorer, plannedScorers, type ScorerSources } from './planned-scorers.ts';
+import { requireWorld } from './planned-world.ts';
+import { suggestion } from './suggestion.ts';
 import { workspaceOf } from './workspace-of.ts';
-
-/** One scorer of a turn: named by the turn itself, or by a default of the agent or the settings (contract 4). */
-export interface PlannedScorer {
-  scorer: Scorer;
-  explicit: boolean;
-}
 
 export interface PlannedCase {
   /** Place in the run, from 0. */
@@ -30,7 +18,7 @@ export interface PlannedCase {
   agent: LoadedAgent;
   description: CaseDescription;
   threshold: number | undefined;
-  /** Scorers by turn index; a multi-turn scorer stands on the last turn that names it. */
+  /** Scorers by turn index; a multi-turn scorer stands on the last turn that names it. Of a talk with a simulated user: of as many turns as it may have. */
   scorers: PlannedScorer[][];
   overrides?: Overrides;
   /** The folder that its attempts work in. */
@@ -45,11 +33,7 @@ export interface Selection {
   repeat?: number;
 }
 
-export interface PlanInput {
-  cases: readonly LoadedCase[];
-  agents: readonly LoadedAgent[];
-  settings: Settings;
-  registry: Registry;
+export interface PlanInput extends ScorerSources {
   selection: Selection;
 }
 
@@ -63,6 +47,8 @@ export interface Job {
   unlessDecided?: true;
   /** What goes wrong in it on purpose, and the attempt that it makes a pair with. */
   fault?: { readonly kind: FaultKind; readonly of: number };
+  /** The planned attempt whose simulated user is met again. Left out: the one of the attempt itself. */
+  userOf?: number;
 }
 
 /**
@@ -94,7 +80,7 @@ export function plan(input: PlanInput): PlannedCase[] {
     const skip =
       loaded.case.skip ?? (only && loaded.case.only !== true ? 'another case is marked only' : undefined);
     requireWorld(loaded, agent);
-    const { scorers, names } = scorersOf(loaded, agent);
+    const { scorers, names, talk } = scorersOf(loaded, agent);
     const { id, name, tags } = loaded.case;
     const workspace = workspaceOf(loaded, agent);
     return {
@@ -116,7 +102,7 @@ export function plan(input: PlanInput): PlannedCase[] {
         min_passes: minPasses(loaded, own, repeat),
         scorers: names,
         agent_version: versions.get(agentId)!,
-        ...defined({ skip, severity: loaded.case.severity }),
+        ...defined({ skip, severity: loaded.case.severity, world: loaded.world?.id, talk }),
       },
     };
   });
@@ -194,99 +180,4 @@ function checkIds(selection: Selection, input: PlanInput): void {
       hint: first.hint,
       problems,
     });
-}
-
-function suggestion(word: string, known: readonly string[], list: string): string {
-  const close = didYouMean(word, known);
-  return close === null ? `See: assay list ${list}` : `Did you mean "${close}"?`;
-}
-
-const isComplete = (scorer: Scorer, subject: Subject) =>
-  scorer.check(subject).every(({ field = '' }) => AGENT_FIELDS.has(field));
-
-/** Every scorer that these cases may be planned with. */
-export function scorersNamed({
-  cases,
-  agents,
-  settings,
-}: Pick<PlanInput, 'cases' | 'agents' | 'settings'>): string[] {
-  const named = new Set<string>();
-  let isSilent = false;
-  for (const { case: one } of cases)
-    for (const { scorers } of one.turns) {
-      if (scorers === undefined) isSilent = true;
-      else for (const name of scorers) named.add(name);
-    }
-  if (isSilent)
-    for (const name of [
-      ...settings.defaults.scorers,
-      ...agents.flatMap(({ agent }) => agent.default_scorers ?? []),
-    ])
-      named.add(name);
-  return [...named];
-}
-
-/** The scorers of a case by turn, and their names. */
-interface NamedScorers {
-  scorers: PlannedScorer[][];
-  names: string[][];
-}
-
-/** What cases without checks have in common that name the same scorers, turn by turn, and have the same agent: made once for all of them. */
-function plannedScorers(input: PlanInput): (loaded: LoadedCase, agent: LoadedAgent) => NamedScorers {
-  const known = new Map<string, NamedScorers>();
-  return (loaded, agent) => {
-    const { turns, forbidden_tools: forbidden } = loaded.case;
-    const isOwn =
-      forbidden !== undefined || judgesWorld(loaded) || turns.some(({ checks }) => checks !== undefined);
-    const key = isOwn
-      ? undefined
-      : JSON.stringify([agent.agent.id, ...turns.map(({ scorers }) => scorers ?? null)]);
-    const found = key === undefined ? undefined : known.get(key);
-    if (found !== undefined) return found;
-    const scorers = scorersByTurn(loaded, agent, input);
-    const made = { scorers, names: scorers.map((turn) => turn.map(({ scorer }) => scorer.name)) };
-    if (key !== undefined) known.set(key, made);
-    return made;
-  };
-}
-
-const named = (scorer: Scorer): PlannedScorer => ({ scorer, explicit: true });
-
-/** Checks of a turn stand behind its scorers. Turn → agent's `default_scorers` → settings → playval (contract 4). */
-function scorersByTurn(loaded: LoadedCase, agent: LoadedAgent, input: PlanInput): PlannedScorer[][] {
-  const judged = loaded.case.expected_state !== undefined;
-  const turns = loaded.case.turns.map((turn, index) => {
-    const explicit = turn.scorers !== undefined;
-    const names = turn.scorers ?? agent.agent.default_scorers ?? input.settings.defaults.scorers;
-    const scorers = [...new Set(names)].map((name): PlannedScorer => {
-      const scorer = input.registry.find(name);
-      if (scorer === undefined)
-        throw new Fault('validation_failed', `unknown scorer "${name}"`, {
-          where: `${loaded.location.file}:${loaded.location.line}`,
-          hint: suggestion(name, input.registry.names(), 'scorers'),
-        });
-      return { scorer, explicit };
-    });
-    const ofCase = index === loaded.case.turns.length - 1 ? loaded.case.forbidden_tools : undefined;
-    if (turn.checks === undefined && ofCase === undefined && !judged) return scorers;
-    // Beside checks and an expected state a default that lacks what only the case could give is not meant.
-    const before = subjectBefore(loaded.case.turns, index, agent.agent);
-    const meant = scorers.filter(({ scorer }) => explicit || isComplete(scorer, before));
-    const taken = meant.map(({ scorer }) => scorer.name);
-    const own = turn.checks ?? [];
-    const written = ofCase === undefined ? own : [...own, forbiddenCheck(ofCase)];
-    const checks = makeChecks(written, input.registry.services, taken).map((scorer, at) =>
-      at < own.length ? scorer : overAllTurns(scorer),
-    );
-    return [...meant, ...checks.map(named)];
-  });
-  turns.at(-1)?.push(...worldScorers(loaded, input.registry.services).map(named));
-  const lastTurn = new Map<string, number>();
-  turns.forEach((planned, index) => {
-    for (const { scorer } of planned) if (scorer.multiTurn) lastTurn.set(scorer.name, index);
-  });
-  return turns.map((planned, index) =>
-    planned.filter(({ scorer }) => !scorer.multiTurn || lastTurn.get(scorer.name) === index),
-  );
 }

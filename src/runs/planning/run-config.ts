@@ -1,81 +1,38 @@
-import { Fault } from '../../errors.ts';
 import type { ScoringAccess } from '../../evaluations/scoring-access.ts';
-import { budgetOf } from '../../judges/budget.ts';
-import type { Budget } from '../../judges/budgeted.ts';
-import type { Judge } from '../../judges/judge.ts';
 import { identityOf } from '../../judges/judge.ts';
 import { judgingAnew } from '../../judges/judging-anew.ts';
-import { noJudge } from '../../judges/no-judge.ts';
+import type { PortsAccess } from '../../ports/ports-access.ts';
+import type { ChangedCassettes } from '../../schema/cassettes/changed-cassettes.ts';
+import type { CassetteMode } from '../../schema/cassettes/replayed.ts';
 import { defined } from '../../schema/defined.ts';
-import type { Settings } from '../../schema/settings.ts';
-import { withCeilings } from '../../test-cases/requested-settings.ts';
+import type { EvalsAccess } from '../../test-cases/evals-access.ts';
 import type { RunConfig } from '../records.ts';
 import { type RunPlan, recordedChoice } from './affected-cases.ts';
 import type { MissingSecrets } from './missing-secrets.ts';
 import { runModelNotes } from './model-notes.ts';
-import type { PlannedCase, Selection } from './plan.ts';
+import type { Selection } from './plan.ts';
+import { choosePlanJudge, type RunJudge } from './run-judge.ts';
 import { asksJudge } from './without-secrets.ts';
 
-/** Who judges a run, and what it may cost. */
-export interface RunJudge {
-  judge: Judge;
-  budget: Budget;
-  /** The judge that the settings ask for is not this one: its key is missing. */
-  isJudgeKeyMissing: boolean;
-  /** Variables for keys that are set and empty. */
-  emptyKeys: readonly string[];
-}
-
-/** The judge of the settings; where stored answers are judged afresh, past what its cache knows of other runs. */
+/** The judge of the settings, or of the recordings that answer; where stored answers are judged afresh, past what its cache knows of other runs. */
 export async function chooseRunJudge(
-  engine: Pick<ScoringAccess, 'scoringWith'>,
+  engine: Pick<ScoringAccess, 'scoringWith'> & Pick<EvalsAccess, 'evalsDir'> & PortsAccess,
   runId: string,
   plan: Pick<RunPlan, 'planned' | 'settings'>,
-  rescored: RunConfig['rescored'],
+  { rescored, cassettes }: Pick<RunConfig, 'rescored' | 'cassettes'>,
 ): Promise<RunJudge> {
+  if (cassettes?.replay === 'recorded')
+    return (await import('./replay-judge.ts')).chooseRecordedJudge(engine, plan);
+  const replayed =
+    cassettes?.replay === undefined
+      ? undefined
+      : await (await import('./replay-judge.ts')).chooseReplayJudge(engine, plan, cassettes);
+  if (replayed !== undefined) return replayed;
   const { judge, ...chosen } = await choosePlanJudge(engine, plan);
   return {
     ...chosen,
     judge: rescored?.fresh === true ? judgingAnew(judge, runId) : judge,
   };
-}
-
-/**
- * The judge of the settings, with this ceiling (US dollars) where it is below theirs. A plan of checks that asks no judge needs none: what
- * keeps the one of the settings from being made, a missing key above all, is nothing to it, and no package is loaded for it.
- */
-export async function choosePlanJudge(
-  engine: Pick<ScoringAccess, 'scoringWith'>,
-  { planned, settings }: Pick<RunPlan, 'planned' | 'settings'>,
-  maxCostUsd?: number,
-): Promise<RunJudge> {
-  if (!asksJudge(planned) && planned.some(hasChecks))
-    return idleJudge(engine, withCeilings(settings, maxCostUsd), maxCostUsd);
-  const { judge, budget, isJudgeKeyMissing, emptyKeys } = await engine.scoringWith(maxCostUsd);
-  return { judge, budget, isJudgeKeyMissing, emptyKeys };
-}
-
-/** Without checks a judge that was named and has no key is a mistake that somebody wants to hear of. */
-const hasChecks = ({ loaded }: PlannedCase) => loaded.case.turns.some(({ checks }) => checks !== undefined);
-
-async function idleJudge(
-  engine: Pick<ScoringAccess, 'scoringWith'>,
-  { judge: { max_calls: maxCalls, max_cost_usd: ceiling } }: Settings,
-  maxCostUsd: number | undefined,
-): Promise<RunJudge> {
-  try {
-    const { judge, budget, isJudgeKeyMissing, emptyKeys } = await engine.scoringWith(maxCostUsd);
-    const { warm: _, embed: __, ...named } = judge;
-    return { budget, isJudgeKeyMissing, emptyKeys, judge: { ...named, fill: noJudge.fill } };
-  } catch (error) {
-    if (!(error instanceof Fault) || error.code !== 'validation_failed') throw error;
-    return {
-      judge: noJudge,
-      budget: budgetOf({ maxCalls, maxCostUsd: ceiling }),
-      isJudgeKeyMissing: false,
-      emptyKeys: [],
-    };
-  }
 }
 
 /** What stands of a run beside its plan. */
@@ -85,12 +42,14 @@ interface Decided extends Pick<RunJudge, 'judge' | 'emptyKeys'> {
   seed: number | undefined;
   rescored: RunConfig['rescored'];
   missing: MissingSecrets | undefined;
+  cassettes: CassetteMode | undefined;
+  changed: ChangedCassettes | undefined;
 }
 
 /** What the journal writes down of a run, but for its quarantine and what it is compared with. */
 export function configOf(
   { planned, settings, affected, narrowed, part, faults }: RunPlan,
-  { selection, judge, emptyKeys, seed, rescored, missing, nowMs }: Decided,
+  { selection, judge, emptyKeys, seed, rescored, missing, cassettes, changed, nowMs }: Decided,
 ): RunConfig {
   const notes = runModelNotes(planned, { judge, settings, nowMs });
   return {
@@ -100,7 +59,7 @@ export function configOf(
     gate: { min_pass_rate: settings.gate.min_pass_rate, fail_on: settings.gate.fail_on },
     seed: seed ?? 1,
     ...(faults === undefined ? {} : { faults: [...faults] }),
-    ...defined({ rescored, shard: part, secrets_withheld: missing }),
+    ...defined({ rescored, shard: part, secrets_withheld: missing, cassettes, changed_cassettes: changed }),
     ...(notes.length === 0 ? {} : { model_notes: notes }),
     ...(emptyKeys.length === 0 || !asksJudge(planned) ? {} : { empty_keys: [...emptyKeys] }),
   };

@@ -12,6 +12,8 @@ export function checkContinuable(before: RunConfig | undefined, options: RunOpti
     ...(options.affected === undefined ? [] : ['affected']),
     ...Object.keys(options.narrowing ?? {}),
     ...(options.faults === undefined ? [] : ['faults']),
+    ...(options.record === true ? ['record'] : []),
+    ...(options.replay === undefined ? [] : ['replay']),
   ];
   if (narrowing.length > 0)
     throw new Fault('usage', `${runId} goes on with the cases it began with`, {

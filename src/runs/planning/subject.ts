@@ -1,10 +1,12 @@
 import { isEmptyAnswer } from '../../evaluations/empty-answer.ts';
 import type { Agent } from '../../schema/agent.ts';
+import type { AgentUsage } from '../../schema/agent-usage.ts';
 import { defined } from '../../schema/defined.ts';
 import type { Subject } from '../../schema/evaluation.ts';
 import type { Message } from '../../schema/message.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
 import type { Turn } from '../../schema/turn.ts';
+import { closingTurn, type TalkingCase, turnsAsPlayed } from '../../schema/users/talk-turns.ts';
 import type { WorkspaceEvidence } from '../../schema/workspaces/workspace.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
 import { isPresent } from '../../text/language/normalize.ts';
@@ -21,6 +23,9 @@ export const AGENT_FIELDS: ReadonlySet<string> = new Set([
   'workspace',
   'state',
 ]);
+
+/** Between what was said in one turn and in the next. */
+const BETWEEN = '\n\n';
 
 /** The part of a subject that is known before the agent answers. */
 function given(turn: Turn, agent: Agent): Subject {
@@ -69,6 +74,56 @@ export function subjectBefore(turns: readonly Turn[], index: number, agent: Agen
       { role: 'user', content: turn.input.text || '-' },
       { role: 'assistant', content: '-' },
     ],
+  };
+}
+
+/**
+ * What judges a whole talk sees of it: the conversation with all calls, tokens, money and time added up. What judges single answers gets
+ * everything that was said, on each side in one text; what judges conversations, the last answer, as always.
+ */
+export function subjectOfTalk(
+  testCase: TalkingCase,
+  played: readonly PlayedTurn[],
+  agent: Agent,
+  scorer: Pick<Scorer, 'multiTurn'>,
+): Subject {
+  const asked = turnsAsPlayed(
+    testCase,
+    played.map(({ input }) => input),
+  );
+  const closing = given(closingTurn(testCase, asked.at(-1)!), agent);
+  const inputs = [...asked.slice(0, -1).map((turn) => given(turn, agent)), closing];
+  const subject = subjectOf(played, inputs, true);
+  const whole = { ...subject, ...summedOf(played) };
+  if (testCase.user?.afterwards?.expected_tools !== undefined && closing.expected_tools !== undefined)
+    whole.expected_tools = closing.expected_tools;
+  if (scorer.multiTurn || played.some(isSilent)) return whole;
+  const said = played.flatMap(({ output, output_missing: missing }) => (missing === true ? [] : [output]));
+  return {
+    ...whole,
+    input: played.map(({ input }) => input).join(BETWEEN),
+    ...(said.length === 0 ? {} : { output: said.join(BETWEEN) }),
+  };
+}
+
+/** What all turns took together; tokens and money only where every answer said them. */
+function summedOf(played: readonly PlayedTurn[]): Pick<Subject, 'latency_ms' | 'usage'> {
+  const usages = played.map(({ usage }) => usage);
+  const sum = (key: keyof AgentUsage) => {
+    const known = usages.map((usage) => usage?.[key]).filter((value) => typeof value === 'number');
+    return known.length < played.length ? null : known.reduce((total, value) => total + value, 0);
+  };
+  return {
+    latency_ms: played.reduce((total, { latency_ms: ms }) => total + ms, 0),
+    ...(usages.every((usage) => usage === null)
+      ? {}
+      : {
+          usage: {
+            input_tokens: sum('input_tokens'),
+            output_tokens: sum('output_tokens'),
+            cost_usd: sum('cost_usd'),
+          },
+        }),
   };
 }
 

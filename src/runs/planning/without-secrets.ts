@@ -1,8 +1,11 @@
 import { Fault } from '../../errors.ts';
+import type { Environment } from '../../ports/ports.ts';
 import type { LoadedAgent } from '../../test-cases/evals.ts';
 import type { ResourceAccess } from '../../test-cases/evals-access.ts';
+import { formatCounted } from '../../text/format.ts';
 import type { RunConfig } from '../records.ts';
 import type { MissingSecrets } from './missing-secrets.ts';
+import { asksModelToTalk } from './model-users.ts';
 import type { PlannedCase } from './plan.ts';
 
 /** Whether secrets are missing in this process, and why. */
@@ -17,27 +20,53 @@ export interface SecretsGiven {
 export async function reachableCases(
   engine: Pick<ResourceAccess, 'reach'> & { readonly options: SecretsGiven },
   planned: readonly PlannedCase[],
+  /** In place of that of the process, for all but cases that have no recording. */
+  env?: Pick<Environment, 'get'>,
 ): Promise<PlannedCase[]> {
   const called = planned.filter((one) => one.description.skip === undefined);
-  const unreachable = new Map<LoadedAgent, string>();
-  for (const agent of new Set(called.map((one) => one.agent)))
-    try {
-      await engine.reach(agent);
-    } catch (error) {
-      const { secretsWithheld } = engine.options;
-      if (secretsWithheld === undefined || !(error instanceof Fault) || error.code !== 'validation_failed')
-        throw error;
-      unreachable.set(agent, `${error.message}: ${secretsWithheld.reason}`);
-    }
+  const [recorded, live] = [called.filter((one) => !isUnrecorded(one)), called.filter(isUnrecorded)];
+  const [answered, asked] = [await unreachable(engine, recorded, env), await unreachable(engine, live)];
   return planned.map((one) => {
-    const why = unreachable.get(one.agent);
+    const why = (isUnrecorded(one) ? asked : answered).get(one.agent);
     if (why === undefined || one.description.skip !== undefined) return one;
-    return { ...one, description: { ...one.description, skip: why, unreachable: true } };
+    const skip = isUnrecorded(one) ? `${why}, and no recording of it is there` : why;
+    return { ...one, description: { ...one.description, skip, unreachable: true } };
   });
 }
 
-/** Whether some case has a scorer that asks the judge. */
+/** Why agents cannot be reached, for want of secrets. */
+async function unreachable(
+  { reach, options }: Pick<ResourceAccess, 'reach'> & { readonly options: SecretsGiven },
+  called: readonly PlannedCase[],
+  env?: Pick<Environment, 'get'>,
+): Promise<Map<LoadedAgent, string>> {
+  const found = new Map<LoadedAgent, string>();
+  for (const agent of new Set(called.map((one) => one.agent)))
+    try {
+      await reach(agent, env);
+    } catch (error) {
+      const { secretsWithheld } = options;
+      if (secretsWithheld === undefined || !(error instanceof Fault) || error.code !== 'validation_failed')
+        throw error;
+      found.set(agent, `${error.message}: ${secretsWithheld.reason}`);
+    }
+  return found;
+}
+
+/** Whether it is played without a cassette, in a run that answers the others from theirs. */
+export const isUnrecorded = ({ description }: PlannedCase) => description.unrecorded === true;
+
+/** Why secrets are missing, for a run in which that says something only of cases that were never recorded. */
+export function besideRecordings(given: SecretsGiven, planned: readonly PlannedCase[]): SecretsGiven {
+  const count = planned.filter(isUnrecorded).length;
+  if (given.secretsWithheld === undefined || count === 0) return given;
+  const reason = `${given.secretsWithheld.reason}, and ${formatCounted(count, 'case has', 'cases have')} no recording`;
+  return { secretsWithheld: { reason } };
+}
+
+/** Whether some case has a scorer, or a simulated user, that asks the judge. */
 export const asksJudge = (planned: readonly PlannedCase[]) =>
+  asksModelToTalk(planned) ||
   planned.some(({ scorers }) => scorers.flat().some(({ scorer }) => !scorer.deterministic));
 
 /** What a run that begins lacks for want of secrets, for its records; undefined where nothing is missing for it. */

@@ -1,5 +1,6 @@
 import { asksOfWorkspace } from '../../checks/workspace-wants.ts';
 import { Fault } from '../../errors.ts';
+import { criteriaOfCase } from '../../schema/users/talk-turns.ts';
 import type { LoadedAgent, LoadedCase } from '../../test-cases/evals.ts';
 import type { LoadedWorkspace } from '../../workspaces/loaded-workspace.ts';
 
@@ -9,7 +10,7 @@ export function workspaceOf(loaded: LoadedCase, agent: LoadedAgent): LoadedWorks
   const { provider, invocation, id } = agent.agent;
   const workspace = loaded.workspace ?? agent.workspace;
   if (workspace === undefined) {
-    const asks = loaded.case.turns.some(({ checks }) => asksOfWorkspace(checks ?? []));
+    const asks = criteriaOfCase(loaded.case).some(({ checks }) => asksOfWorkspace(checks ?? []));
     if (!asks) return undefined;
     throw new Fault(
       'validation_failed',

@@ -108,6 +108,7 @@ const SAME: [
   ],
   [({ start: { config } }) => config.judge.samples, () => 'judge.samples differs'],
   [({ start: { config } }) => config.selection, () => 'other cases, tags, agent or repeats were asked for'],
+  [({ start: { config } }) => config.faults ?? null, () => 'it was played with other faults'],
   [({ start: { config } }) => config.affected ?? null, () => 'other changes chose its cases'],
   [({ start: { config } }) => config.shard.suite, () => 'its suite is another one (the cases differ)'],
   [

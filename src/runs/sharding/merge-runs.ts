@@ -7,27 +7,25 @@ import { formatCounted } from '../../text/format.ts';
 import { casesFrom } from '../attempt.ts';
 import type { CaseHistory } from '../case-history.ts';
 import { type ComparedRun, compareRuns } from '../comparing/compare-runs.ts';
-import { turnIdOf } from '../execution/execute.ts';
-import { gate } from '../gating/gate.ts';
-import { missingSecretsFacts, unjudgedOf } from '../gating/gate-missing-secrets.ts';
-import type { BaselineFacts, NoBaseline } from '../gating/gate-regression.ts';
+import { turnIdOf } from '../execution/play-job.ts';
+import { faultLines } from '../faults/fault-plays.ts';
+import { unjudgedOf } from '../gating/gate-missing-secrets.ts';
+import type { NoBaseline } from '../gating/gate-regression.ts';
 import { withNewerFailure } from '../gating/newer-failure.ts';
-import { gatingIds } from '../gating/quarantine.ts';
 import { comparedSides } from '../gating/settled-alike.ts';
-import type { Verdict } from '../gating/verdict.ts';
 import { unplayedOf } from '../planning/affected-part.ts';
 import { emptyKeyWarnings, missingSecretsWarnings } from '../planning/missing-secrets.ts';
-import { partVerdict } from '../planning/narrowed-part.ts';
 import type { PlayRecord } from '../record-schema.ts';
 import type { CaseDescription, Quarantine, RunConfig } from '../records.ts';
 import { flakyIds, type RunOutcome } from '../run.ts';
 import { type HeaderWorld, runHeaderOf } from '../run-header.ts';
 import type { RunJournal } from '../run-journal.ts';
-import { notesOf } from '../run-notes.ts';
+import { notesOf, talkWarnings } from '../run-notes.ts';
 import type { Baseline } from '../run-spec.ts';
 import { suiteKey } from '../suite-key.ts';
-import { type Tally, tally } from '../summarize.ts';
+import { tally } from '../summarize.ts';
 import { nameOf } from './check-shards.ts';
+import { mergedVerdict } from './merged-verdict.ts';
 import type { ShardJournal } from './shard-journal.ts';
 
 /** Everything a merge needs, already chosen. */
@@ -61,8 +59,6 @@ export interface MergedRun extends RunOutcome {
 
 /** Records that are held in memory at once. */
 const SETTLE_AFTER = 256;
-/** Problems that a reason names; the report's warnings hold all of them. */
-const MOST_PROBLEMS = 5;
 
 /**
  * One run from the journals of shards (contract 6, `merge`): cases in the order of the whole suite, what was paid added up,
@@ -87,16 +83,17 @@ export function mergeRuns(world: MergeWorld): MergedRun {
   const problems = [...world.problems, ...problemsOf(world, planned, holes, unplayed)];
 
   const shown: HeaderWorld = { runId, ports, planned, judge: config.judge, config };
-  const headerAs = (state: Pick<RunHeader, 'status' | 'conclusion' | 'reason'>) =>
+  const headerAs = (state: Pick<RunHeader, 'status' | 'conclusion' | 'reason' | 'faults'>) =>
     runHeaderOf(shown, facts, { startedAt, began, usage: journal.usage, ...state });
   // Without the cases of a shard the comparison would be one of other cases.
   const comparison =
     problems.length > 0
       ? undefined
       : comparisonOf(whole, descriptions, { header: headerAs(UNDER_WAY), cases: casesBy(journal.attempt) });
-  const verdict = verdictOf(whole, facts, problems, descriptions, comparison);
+  const faults = faultLines(descriptions, config.faults, journal);
+  const verdict = mergedVerdict(whole, { facts, problems, descriptions, comparison, faults });
   const header = {
-    ...headerAs({ ...verdict, status: 'completed' }),
+    ...headerAs({ ...verdict, status: 'completed', ...defined({ faults }) }),
     // Shards run beside each other: the whole took as long as the slowest of them.
     duration_ms: Math.max(0, ...shards.map((one) => one.header?.duration_ms ?? 0)),
   };
@@ -115,6 +112,7 @@ export function mergeRuns(world: MergeWorld): MergedRun {
     outcomes: facts.outcomes,
     unanimous: facts.unanimous,
     durations: facts.durations,
+    fromRecordings: facts.fromRecordings,
     report: {
       ...{ header, cases },
       scorers: facts.scorers,
@@ -132,7 +130,7 @@ const UNDER_WAY = { status: 'running', conclusion: 'neutral', reason: '' } as co
 /** What anybody should know of any run with this header. */
 const warningsOf = (header: RunHeader, { empty_keys, model_notes, quarantine }: RunConfig) => [
   ...missingSecretsWarnings(header),
-  ...emptyKeyWarnings(empty_keys),
+  ...[...emptyKeyWarnings(empty_keys), ...talkWarnings(header)],
   ...(model_notes ?? []),
   ...(quarantine?.warnings ?? []),
 ];
@@ -250,49 +248,6 @@ function comparisonOf(
     ...unplayedOf(config, baseline.sameSelection),
   });
   return withNewerFailure(compared, baseline, outcomesBy('id'));
-}
-
-function verdictOf(
-  { baseline, noBaseline, config, gate: settings }: MergeWorld,
-  facts: Tally,
-  problems: readonly string[],
-  descriptions: readonly CaseDescription[],
-  comparison: Comparison | undefined,
-): Verdict {
-  if (problems.length > 0) {
-    const { passed, failed } = facts.counts;
-    const more = problems.length - MOST_PROBLEMS;
-    const named = problems.slice(0, MOST_PROBLEMS).join(' ');
-    const rest = more > 0 ? ` (and ${formatCounted(more, 'more problem')})` : '';
-    return {
-      conclusion: 'failed',
-      reason: `${named}${rest} Of what is there ${passed} of ${formatCounted(passed + failed, 'case')} passed.`,
-      exitCode: 1,
-    };
-  }
-  const verdict = gate(
-    {
-      ...facts.gateFacts,
-      baseline:
-        baseline === undefined || comparison === undefined
-          ? (noBaseline ?? { missing: 'No baseline to compare with yet' })
-          : factsOf(baseline, comparison, gatingIds(descriptions, config.quarantine)),
-      ...missingSecretsFacts(config.secrets_withheld, facts, descriptions),
-    },
-    settings,
-  );
-  return partVerdict(verdict, config);
-}
-
-/** Nothing can be played here, so no flip is confirmed or excused by repeats: reported where there is one. */
-function factsOf({ name }: Baseline, comparison: Comparison, gating: ReadonlySet<string>): BaselineFacts {
-  const flipped = comparison.flips.some(({ id, kind }) => kind === 'pass_to_fail' && gating.has(id));
-  return {
-    comparison,
-    name,
-    gating,
-    note: flipped ? 'none, because a merge plays nothing; the comparison decides alone' : undefined,
-  };
 }
 
 const bare = (text: string) => text.replace(/\.$/, '');

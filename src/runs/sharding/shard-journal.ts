@@ -5,6 +5,7 @@ import { openBlobs } from '../../state/blobs.ts';
 import { readJournal } from '../../state/journal.ts';
 import { parseJournalLine } from '../../state/journal-line.ts';
 import type { StatePaths } from '../../state/state-paths.ts';
+import { isFaultAttempt } from '../faults/fault-attempts.ts';
 import { type PlayRecord, type ShardRecord, type ShardStart, shardRecordOf } from '../record-schema.ts';
 import type { CaseDescription } from '../records.ts';
 import { unpacked } from '../run-journal.ts';
@@ -54,6 +55,7 @@ export function readShardJournal(
     else if (record.type === 'run.finished' && record.header.run_id === start.run_id)
       header = record.header as RunHeader;
   });
+  const { faults: kinds = [] } = start.config;
   const { places } = start.config.shard;
   // Cases are written down before the first is played: with fewer of them nothing was.
   if (planned.size > places.length) return undefined;
@@ -69,7 +71,8 @@ export function readShardJournal(
         if (!('case_id' in record)) return;
         const plan = planned.get(record.case_id);
         // Nobody asked for anything else.
-        if (plan === undefined || record.attempt >= plan.repeat) return;
+        if (plan === undefined) return;
+        if (record.attempt >= plan.repeat && !isFaultAttempt(record.attempt, plan, kinds)) return;
         try {
           use(withOutputs(record as PlayRecord, blobs));
         } catch (error) {

@@ -357,4 +357,10 @@ describe('noise of the judge', () => {
     const plain = [comparedCase('c/0', [{ has_id: judgedResult(1, { judge: computed('has_id@1') }) }])];
     expect(compare(plain, plain)).not.toHaveProperty('judge_noise');
   });
+
+  it('is not reported where recordings answered on one side', () => {
+    const [at, models] = ['2026-11-12T09:30:00.000Z', ['gpt-x']];
+    const replayed = { exchanges: 4, judge_answers: 0, oldest: at, newest: at, models, attempts: 4, of: 4 };
+    expect(compare(answers(0.9), answers(0.6), { headerB: { replayed } })).not.toHaveProperty('judge_noise');
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LoopbackAnswer, LoopbackRequest } from '../../../src/ports/ports.ts';
+import type { Listen } from '../../../src/ports/ports.ts';
 import { runTracing } from '../../../src/runs/execution/run-tracing.ts';
 import { tracedAgents } from '../../../src/runs/execution/traced-agents.ts';
 import { journalLine, parseJournalLine } from '../../../src/state/journal-line.ts';
@@ -13,7 +13,7 @@ const END = { output: { result: 'sent' }, end_time: NOW, status: 'completed' as 
 const CALLS = [{ name: 'get_order', arguments: { id: 1 }, result: 'sent' }];
 
 function world() {
-  let handle: ((request: LoopbackRequest) => Promise<LoopbackAnswer>) | undefined;
+  let handle: Parameters<Listen>[0] | undefined;
   let opened = 0;
   const ports = seededPorts({
     listen: async (given) => {

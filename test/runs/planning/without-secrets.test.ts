@@ -15,6 +15,7 @@ const planned = (agent: object, deterministic: boolean, skip?: string) =>
   ({
     agent,
     scorers: [[{ scorer: { deterministic } }]],
+    loaded: { case: {} },
     description: { id: 'a', ...(skip === undefined ? {} : { skip }) },
   }) as unknown as PlannedCase; // Border: a double.
 
