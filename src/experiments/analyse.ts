@@ -16,6 +16,7 @@ import { probabilityBest } from './probability-best.ts';
 import { recommend } from './recommend.ts';
 import { saturation } from './saturation.ts';
 import type { Facts } from './sentences/facts.ts';
+import { talkNoiseOf } from './talk-noise.ts';
 import { minimumDetectableEffect, type VarianceParts, varianceParts } from './variance-parts.ts';
 import { variantResults } from './variant-results.ts';
 
@@ -64,6 +65,7 @@ export function analyse(
       { scope: decision.scope, alpha, next: randomOf('influence'), direction: metric.direction },
     ),
     variance: shownVariance(parts),
+    ...defined({ talk_noise: talkNoiseOf(evidence, metric) }),
     contrasts: contrasts(evidence, {
       primary: decision.primary,
       baseline: decision.baseline,

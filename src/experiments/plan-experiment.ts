@@ -1,7 +1,7 @@
-import { makeChecks } from '../checks/make-checks.ts';
 import { Fault, type Problem } from '../errors.ts';
 import { checkPlan, unreachedWorlds } from '../runs/planning/check-plan.ts';
-import { type PlannedCase, type PlannedScorer, plan } from '../runs/planning/plan.ts';
+import { type PlannedCase, plan } from '../runs/planning/plan.ts';
+import { describedScorers } from '../runs/planning/planned-scorers.ts';
 import { defined } from '../schema/defined.ts';
 import { type CreateExperimentRequest, DEFAULT_RUNS_PER_VARIANT } from '../schema/experiment.ts';
 import type { Settings } from '../schema/settings.ts';
@@ -12,6 +12,7 @@ import type { LoadedAgent, LoadedCase } from '../test-cases/evals.ts';
 import { didYouMean } from '../text/distance.ts';
 import { planLooks } from './looks.ts';
 import { MEASURED } from './measured.ts';
+import { scorersOfExperiment } from './scorers-of-experiment.ts';
 import { named } from './sentences/words.ts';
 import { unknownTools } from './unknown-tools.ts';
 import { unreachedOverrides } from './unreached-overrides.ts';
@@ -124,7 +125,8 @@ function withVariant(
 ): PlannedCase {
   const { index, prefix, variant, rounds } = given;
   const scorers =
-    given.scorers.length === 0 ? one.scorers : scorersByTurn(one, given.scorers, given.registry);
+    given.scorers.length === 0 ? one.scorers : scorersOfExperiment(one, given.scorers, given.registry);
+  const described = describedScorers(one.loaded.case, scorers);
   return {
     ...one,
     index,
@@ -136,7 +138,8 @@ function withVariant(
       id: `${prefix}:${one.description.id}`,
       repeat: rounds,
       min_passes: 0,
-      scorers: scorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
+      scorers: described.names,
+      ...defined({ talk: described.talk }),
     },
   };
 }
@@ -188,20 +191,6 @@ function unknown(noun: string, id: string, path: string, known: readonly string[
 function without(testCase: LoadedCase['case']): LoadedCase['case'] {
   const { only: _, repeat: __, min_passes: ___, ...rest } = testCase;
   return rest;
-}
-
-/** A check says what has to hold of the answer whatever else is measured, so it stays beside the scorers of an experiment. */
-function scorersByTurn(
-  { loaded }: PlannedCase,
-  scorers: readonly Scorer[],
-  { services }: Registry,
-): PlannedScorer[][] {
-  const { turns } = loaded.case;
-  return turns.map(({ checks = [] }, turn) => {
-    const named = scorers.filter((scorer) => !scorer.multiTurn || turn === turns.length - 1);
-    const taken = named.map(({ name }) => name);
-    return [...named, ...makeChecks(checks, services, taken)].map((scorer) => ({ scorer, explicit: true }));
-  });
 }
 
 /** Two variants with the same settings are an A/A test: allowed, and said. */

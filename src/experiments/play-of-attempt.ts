@@ -20,7 +20,7 @@ interface PlayKey {
 export function playOfAttempt(
   key: PlayKey,
   attempt: AttemptResult,
-  record: Pick<PlayedRecord, 'turns' | 'order'>,
+  record: Pick<PlayedRecord, 'turns' | 'order' | 'talk'>,
 ): { play: Play } | { lost: LostPlay } {
   if (attempt.status === 'errored' || attempt.status === 'skipped')
     return {
@@ -42,6 +42,7 @@ export function playOfAttempt(
         ? costs.reduce((sum, cost) => sum + cost, 0)
         : null,
       digest: digestOf(record),
+      ...(record.talk === undefined ? {} : { user: record.talk.seed }),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { defined } from '../schema/defined.ts';
 import type { GenerateResponse } from '../schema/generation.ts';
+import type { TestCase } from '../schema/test-case.ts';
 import type { Workspace } from '../schema/workspaces/workspace.ts';
 import { oneLine } from '../text/escape/clean-text.ts';
 import { truncateText } from '../text/truncate.ts';
@@ -20,6 +21,8 @@ export interface CaseToWrite {
   marks?: KeptMarks;
   /** What its agent works in, with its folder as this file names it. */
   workspace?: Workspace;
+  /** Its simulated user; its turns are then fixed openings, if any. */
+  user?: TestCase['user'];
   /** Where it comes from, one line each; written as comments. */
   provenance: readonly string[];
 }
@@ -43,11 +46,16 @@ export async function caseFile(one: CaseToWrite): Promise<string> {
       gating: one.gating,
       workspace: one.workspace,
       ...writtenMarks(one.marks),
+      user: one.user,
     }),
-    turns: one.turns.map(({ input, ...turn }) => ({
-      input: input.attachments === undefined ? input.text : input,
-      ...turn,
-    })),
+    ...(one.turns.length === 0
+      ? {}
+      : {
+          turns: one.turns.map(({ input, ...turn }) => ({
+            input: input.attachments === undefined ? input.text : input,
+            ...turn,
+          })),
+        }),
   };
   return `${comments}${stringify(body, { lineWidth: LINE_WIDTH, aliasDuplicateObjects: false })}`;
 }

@@ -2,6 +2,7 @@ import type { AnalysedAttempt } from '../failure-analysis/attempts.ts';
 import { defined } from '../schema/defined.ts';
 import type { TestCase } from '../schema/test-case.ts';
 import type { Turn } from '../schema/turn.ts';
+import { turnsAsPlayed } from '../schema/users/talk-turns.ts';
 import { findAttack } from '../text/attack-patterns.ts';
 import { canonicalJson } from '../text/canonical-json.ts';
 import { cosine, type SparseVector, tfIdf } from '../text/tf-idf.ts';
@@ -113,9 +114,15 @@ export async function regressionOf(
   const same = known?.hash === attempt.case_hash ? known.case : undefined;
   const threshold = same === undefined ? commonThreshold(attempt, suite.usualThreshold) : same.threshold;
   const turns: Turn[] = [];
+  const asked =
+    same &&
+    turnsAsPlayed(
+      same,
+      attempt.turns.map(({ input }) => input),
+    );
   for (const [at, played] of attempt.turns.entries())
     turns.push(
-      await expectedTurn(played, same?.turns[at], {
+      await expectedTurn(played, asked?.[at], {
         category,
         suite,
         hasState: known?.case.expected_state !== undefined,

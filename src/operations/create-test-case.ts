@@ -2,9 +2,16 @@ import { checkProblems } from '../checks/check-problems.ts';
 import { forbiddenProblems } from '../checks/forbidden-mark.ts';
 import type { EvalsAccess, ResourceAccess, ScoringAccess, StateAccess } from '../engine/engine-parts.ts';
 import { Fault, type Problem } from '../errors.ts';
-import { type CreateTestCaseRequest, createTestCaseRequest, testCase } from '../schema/test-case.ts';
+import {
+  type CreateTestCaseRequest,
+  createTestCaseRequest,
+  type TestCase,
+  testCase,
+} from '../schema/test-case.ts';
 import { pathText } from '../schema/value-problems.ts';
 import { resolveScorers } from '../scorers/by-name/resolve-scorers.ts';
+import { userProblems } from '../simulated-users/user-problems.ts';
+import { checksOf } from '../test-cases/problems-of-checks.ts';
 import { suggest } from '../test-cases/suggest.ts';
 import { defineOperation } from './define-operation.ts';
 
@@ -29,18 +36,18 @@ export const createTestCase = defineOperation({
         problems: [{ path: 'agent_id', message: `no agent "${request.agent_id}"` }],
       });
     const registry = await engine.registry();
-    const problems: Problem[] = request.turns.flatMap((turn, index) =>
-      resolveScorers(turn.scorers ?? [], registry).problems.map((problem) => ({
+    const problems: Problem[] = criteriaIn(request).flatMap(({ scorers, place }) =>
+      resolveScorers(scorers ?? [], registry).problems.map((problem) => ({
         ...problem,
-        path: `turns[${index}].${problem.path}`,
+        path: `${place}.${problem.path}`,
       })),
     );
     const isScorer = (name: string) => registry.find(name) !== undefined;
-    for (const [index, { checks }] of request.turns.entries())
-      for (const { path, message } of await checkProblems(checks ?? [], ['turns', index, 'checks'], {
-        isScorer,
-      }))
+    for (const { checks, path: place } of checksOf(request))
+      for (const { path, message } of await checkProblems(checks, place, { isScorer }))
         problems.push({ path: pathText(path), message: `${pathText(path)} ${message}` });
+    for (const { path, message } of userProblems(request.user))
+      problems.push({ path: pathText(path), message: `${pathText(path)} ${message}` });
     for (const { path, message } of await forbiddenProblems(request.forbidden_tools))
       problems.push({ path: pathText(path), message: `${pathText(path)} ${message}` });
     problems.push(...(await worldProblems(request, engine)));
@@ -50,12 +57,29 @@ export const createTestCase = defineOperation({
         problems,
       });
     const id = engine.ports.ids.next('case_');
-    const stored = { ...request, id, created_at: new Date(engine.ports.clock.now()).toISOString() };
+    const { turns = [], type, ...fields } = request;
+    const stored: TestCase = {
+      ...fields,
+      turns,
+      // Whoever is played talks in as many turns as it takes.
+      type: request.user === undefined ? type : 'multi',
+      id,
+      created_at: new Date(engine.ports.clock.now()).toISOString(),
+    };
     await (await engine.store()).put('test_cases', id, stored);
     engine.forget();
     return stored;
   },
 });
+
+/** What the turns and the simulated user of a case are judged by, each with its place. */
+function criteriaIn({ turns = [], user }: CreateTestCaseRequest) {
+  return [
+    ...turns.map(({ scorers }, index) => ({ scorers, place: `turns[${index}]` })),
+    { scorers: user?.each?.scorers, place: 'user.each' },
+    { scorers: user?.afterwards?.scorers, place: 'user.afterwards' },
+  ];
+}
 
 /** What is wrong with the world that a case names and with what it expects of it. */
 async function worldProblems(

@@ -20,6 +20,7 @@ import { counts } from '../scorers/counts.ts';
 import { sha256 } from '../test-cases/case-hash.ts';
 import { didYouMean } from '../text/distance.ts';
 import { suiteFacts, writtenFrom } from './generate-test-cases.ts';
+import { promotedTalk } from './promoted-talk.ts';
 
 /** Below the evals folder. */
 const FOLDER = 'test-cases/regressions';
@@ -64,7 +65,9 @@ export async function promoteAttempt(
     name: `${draft.name} (regression)`,
     agent_id: failed.agent_id,
     tags: ['regression', category.replace(/[^\w-]+/g, '-')],
-    turns: writtenFrom(draft.turns, engine.evalsDir, folder),
+    ...((await promotedTalk(engine, failed, folder)) ?? {
+      turns: writtenFrom(draft.turns, engine.evalsDir, folder),
+    }),
     ...defined({
       threshold: draft.threshold,
       marks: draft.marks,

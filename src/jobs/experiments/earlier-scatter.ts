@@ -3,7 +3,7 @@ import { Fault } from '../../errors.ts';
 import { MEASURED } from '../../experiments/measured.ts';
 import type { ExperimentPlan } from '../../experiments/plan-experiment.ts';
 import { ASSUMED_SCATTER, type Scatter } from '../../experiments/planned-power.ts';
-import { choosePlanJudge } from '../../runs/planning/run-config.ts';
+import { choosePlanJudge } from '../../runs/planning/run-judge.ts';
 import { historyOf } from '../../runs/record-run.ts';
 import { storedExperiment } from '../../schema/experiment.ts';
 import { POPULATION_CASES } from '../../statistics/paired-interval.ts';

@@ -18,6 +18,8 @@ import { checkPlan } from '../../runs/planning/check-plan.ts';
 import { type PlannedCase, plan } from '../../runs/planning/plan.ts';
 import { defined } from '../../schema/defined.ts';
 import type { OptimizeRequest } from '../../schema/optimization.ts';
+import type { Turn } from '../../schema/turn.ts';
+import { criteriaOfCase } from '../../schema/users/talk-turns.ts';
 import type { LoadedAgent, LoadedCase } from '../../test-cases/evals.ts';
 import { canonicalJson } from '../../text/canonical-json.ts';
 import { didYouMean } from '../../text/distance.ts';
@@ -214,22 +216,24 @@ function unmarked(testCase: LoadedCase['case']): LoadedCase['case'] {
 }
 
 function optimizedCase({ loaded, scorers, description }: PlannedCase): OptimizedCase {
-  const { turns } = loaded.case;
-  const texts = turns.flatMap((turn) => [
-    turn.input.text,
-    turn.expected_behavior ?? '',
-    turn.ground_truth ?? '',
-  ]);
+  const { turns, user } = loaded.case;
+  const criteria = criteriaOfCase(loaded.case);
+  const wanted = (turn: Omit<Turn, 'input'>) => [turn.expected_behavior ?? '', turn.ground_truth ?? ''];
+  const texts = [
+    ...turns.flatMap((turn) => [turn.input.text, ...wanted(turn)]),
+    // What a simulated user says shows when it is played; what it wants is known.
+    ...(user === undefined ? [] : [user.goal, ...criteria.slice(turns.length).flatMap(wanted)]),
+  ];
   return {
     id: description.id,
     text: texts.filter((text) => text !== '').join('\n'),
-    expected: turns.map(expectedOf).join(' '),
+    expected: criteria.map(expectedOf).join(' '),
     metrics: [...new Set(scorers.flat().map(({ scorer }) => scorer.name))],
   };
 }
 
 /** What a turn wants, in words, with the tools that it lists: without them even the right hint would fail a case about calls. */
-function expectedOf(turn: LoadedCase['case']['turns'][number]): string {
+function expectedOf(turn: Omit<Turn, 'input'>): string {
   const { expected_behavior: behaviour = '', expected_tools: tools = [] } = turn;
   const names = [...new Set(tools.map((tool) => `\`${typeof tool === 'string' ? tool : tool.name}\``))];
   return names.length === 0 ? behaviour : `${behaviour} Call ${names.join(' and ')}.`.trim();

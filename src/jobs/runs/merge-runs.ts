@@ -13,6 +13,8 @@ import { checkShards } from '../../runs/sharding/check-shards.ts';
 import { findShards } from '../../runs/sharding/find-shards.ts';
 import { type MergedRun, mergeRuns } from '../../runs/sharding/merge-runs.ts';
 import type { ShardJournal } from '../../runs/sharding/shard-journal.ts';
+import type { ChangedCassettes } from '../../schema/cassettes/changed-cassettes.ts';
+import type { CassetteMode } from '../../schema/cassettes/replayed.ts';
 import { defined } from '../../schema/defined.ts';
 import type { RunReport } from '../../schema/run.ts';
 import type { GateSettings } from '../../schema/settings.ts';
@@ -169,7 +171,8 @@ function gateOf(
 }
 
 function configOf(shards: readonly ShardJournal[], gate: GateSettings): RunConfig {
-  const { shard, selection, judge, seed, affected, narrowed } = shards[0]!.start.config;
+  const { shard, selection, judge, seed, affected, narrowed, faults, cassettes, changed_cassettes } =
+    shards[0]!.start.config;
   // A shard writes it down only where something was missing for it.
   const missing = shards.flatMap(({ start }) => start.config.secrets_withheld ?? []);
   const notes = new Set(shards.flatMap(({ start }) => start.config.model_notes ?? []));
@@ -179,8 +182,10 @@ function configOf(shards: readonly ShardJournal[], gate: GateSettings): RunConfi
     judge,
     gate: { min_pass_rate: gate.min_pass_rate, fail_on: gate.fail_on },
     seed,
-    ...defined({ affected }),
+    ...defined({ affected, faults }),
     // Absent keys, as above.
+    ...(cassettes === undefined ? {} : { cassettes: cassettes as CassetteMode }),
+    ...(changed_cassettes === undefined ? {} : { changed_cassettes: changed_cassettes as ChangedCassettes }),
     ...(narrowed === undefined ? {} : { narrowed: narrowed as NarrowedPart }),
     ...(missing[0] === undefined
       ? {}

@@ -2,10 +2,12 @@ import type { AnnouncingParts, RunningParts, ScoringAccess } from '../../engine/
 import { Fault } from '../../errors.ts';
 import { importedSuite } from '../../runs/planning/imported-suite.ts';
 import type { PlannedCase } from '../../runs/planning/plan.ts';
+import { describedScorers, type PlannedScorer } from '../../runs/planning/planned-scorers.ts';
 import { refuseValidation } from '../../runs/planning/same-run.ts';
 import type { PlayedRecord } from '../../runs/records.ts';
 import { openStoredRun } from '../../runs/stored-run.ts';
 import { defined } from '../../schema/defined.ts';
+import { plannedTurns } from '../../schema/users/talk-turns.ts';
 import { resolveScorers } from '../../scorers/by-name/resolve-scorers.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
 import { statePaths } from '../../state/state-paths.ts';
@@ -78,9 +80,13 @@ function adopt(
   const plays: PlayedRecord[] = [];
   const cases = planned.map((one): PlannedCase => {
     const stored = outputs.get(one.description.id) ?? { plays: [], min_passes: 1 };
-    const { turns } = one.loaded.case;
+    const { turns, user } = one.loaded.case;
     const changed = stored.plays.some((play) =>
-      play.turns.some((turn, index) => turn.input !== turns[index]?.input.text),
+      play.turns.some(({ input, simulated }, index) =>
+        simulated === true
+          ? index < turns.length || index >= turns.length + (user?.stop.max_turns ?? 0)
+          : input !== turns[index]?.input.text,
+      ),
     );
     if (changed)
       throw new Fault('conflict', `the question of case ${one.description.id} changed since ${runId}`, {
@@ -94,15 +100,17 @@ function adopt(
     const chosen =
       scorers === undefined
         ? one.scorers
-        : turns.map((_, turn) => explicit(scorers, turn === turns.length - 1));
-    const names = chosen.map((turn) => turn.map(({ scorer }) => scorer.name));
+        : plannedTurns(one.loaded.case).map((_, turn, { length }) =>
+            explicit(scorers, turn === length - 1, user !== undefined),
+          );
+    const { names, talk } = describedScorers(one.loaded.case, chosen);
     // The pass rule of the run that played them: fewer stored attempts do not lower it.
     const { min_passes } = stored;
     const repeat = stored.plays.length;
     return {
       ...one,
       scorers: chosen,
-      description: { ...one.description, repeat, min_passes, scorers: names },
+      description: { ...one.description, repeat, min_passes, scorers: names, ...defined({ talk }) },
     };
   });
   return { cases, plays };
@@ -131,5 +139,12 @@ function checkWorlds(
   }
 }
 
-const explicit = (scorers: readonly Scorer[], last: boolean) =>
-  scorers.filter((scorer) => last || !scorer.multiTurn).map((scorer) => ({ scorer, explicit: true }));
+/** Of a talk with a simulated user what judges conversations judges the whole, whichever turn is its last. */
+const explicit = (scorers: readonly Scorer[], last: boolean, isTalk: boolean): PlannedScorer[] =>
+  scorers
+    .filter((scorer) => last || !scorer.multiTurn)
+    .map((scorer) => ({
+      scorer,
+      explicit: true,
+      ...(isTalk && scorer.multiTurn ? { afterwards: true as const } : {}),
+    }));

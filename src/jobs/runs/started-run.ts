@@ -21,6 +21,7 @@ import { defined } from '../../schema/defined.ts';
 import type { RunHeader } from '../../schema/run.ts';
 import type { Settings } from '../../schema/settings.ts';
 import { announceRun } from './announce-run.ts';
+import { type OpenCassettes, openRunCassettes } from './open-run-cassettes.ts';
 import { reportOfRun } from './report-of-run.ts';
 
 /**
@@ -89,6 +90,8 @@ async function finished(
   const { runId, config, judge, planned, baseline } = spec;
   const traces = tracedAgents(engine.traces(), ports);
   open.atClose(() => traces.close());
+  const cassettes = await openRunCassettes(engine, spec);
+  if (cassettes !== undefined) open.atClose(() => cassettes.close());
   // A row from the beginning, written while the first calls are under way: a killed run is found in the list.
   const store = await engine.store();
   const listed = store.putRunSummary({
@@ -102,9 +105,9 @@ async function finished(
   listed.catch(() => undefined); // Heard below, after the run: nothing that is paid for is left behind.
   const finishedBefore = journal.header !== undefined;
   const outcome = await run(spec, {
-    ...{ ports, journal, traces, events, signal, onCase },
+    ...{ ports, journal, traces, events, signal, onCase, cassettes },
     history: historyOf(engine, judge.id),
-    connect: async (loaded) => connectAgent(await engine.reach(loaded), ports),
+    connect: connecting(engine, cassettes),
     attachments: caseAttachments(engine),
     hidden: [engine.stateDir],
   });
@@ -117,4 +120,16 @@ async function finished(
   const report = await reportOfRun(engine, outcome.report, ended);
   if (!outcome.cancelled) await announceRun(engine, outcome.report, config);
   return { ...outcome, report };
+}
+
+/** Reaches agents; where a replay answers, with what stands for keys that are not set. */
+function connecting(engine: RunningParts, cassettes: OpenCassettes | undefined): RunWorld['connect'] {
+  const { ports } = engine;
+  return async (loaded, { http = ports.http, standIns } = {}) => {
+    const stood = standIns === true ? cassettes?.withStandIns(ports.env) : undefined;
+    const reachable = await engine.reach(loaded, stood);
+    cassettes?.reached(reachable);
+    const env = stood === undefined ? ports.env : { ...ports.env, get: stood.get };
+    return connectAgent(reachable, { ...ports, http, env });
+  };
 }

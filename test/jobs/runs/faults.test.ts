@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/engine/engine.ts';
 import { Fault } from '../../../src/errors.ts';
+import { mergeShards } from '../../../src/jobs/runs/merge-runs.ts';
 import { type RunOptions, startRun } from '../../../src/jobs/runs/start-run.ts';
 import { nodePorts } from '../../../src/ports/node-ports.ts';
+import { runHead } from '../../../src/reports/pages/run-data.ts';
 import { summaryMarkdown } from '../../../src/reports/summary-markdown.ts';
 import { terminal } from '../../../src/reports/terminal.ts';
 import { FAULT_KINDS } from '../../../src/schema/worlds/world.ts';
@@ -46,12 +48,14 @@ invocation:
     'evals/test-cases/cancel.yaml': cases.replace('world: shop', 'world: shop\nagent_id: desk'),
   });
   projects += 1;
-  const engine = createEngine({
-    ...{ evals: join(folder, 'evals'), state: join(folder, `.assay-${projects}`), ports: nodePorts() },
-    judge: { provider: 'offline' },
-  });
+  const engineIn = (state: string) =>
+    createEngine({
+      ...{ evals: join(folder, 'evals'), state: join(folder, state), ports: nodePorts() },
+      judge: { provider: 'offline' },
+    });
+  const engine = engineIn(`.assay-${projects}`);
   return {
-    engine,
+    ...{ engine, engineIn, folder },
     run: (behaviour: ShopAgent, options: RunOptions = {}) => {
       agent = behaviour;
       return finished(startRun(engine, options), (outcome) => ({
@@ -103,6 +107,10 @@ describe('a run with faults', () => {
     const sentence = 'error: 0 of 4 passed with the fault, 4 without (p 1.000).';
     expect([...terminal(report, { width: 200 })].join('')).toContain(`faults  ${sentence}`);
     expect([...summaryMarkdown(report)].join('')).toContain('### When tools fail');
+    expect(runHead(report).facts).toContainEqual({
+      label: 'when tools fail (error)',
+      phrase: [sentence.replace('error: ', '')],
+    });
   });
 
   it('says of a fault that no call reached that it was not tested', async () => {
@@ -133,8 +141,33 @@ describe('a run with faults', () => {
     expect(report.header.faults).toMatchObject([{ kind: 'error', pairs: 4, faulty_passed: 4 }]);
   });
 
+  it('may be cut into shards, which say together what one run says', async () => {
+    const ids = ['b', 'c', 'd'];
+    const cases =
+      `${CASE}${ids.map((id) => `---\n${CASE.replaceAll('cancel\n', `${id}\n`)}`).join('')}`.replaceAll(
+        'world: shop',
+        'agent_id: desk\nworld: shop',
+      );
+    const { run, engineIn, folder } = project({ cases: cases.replace('agent_id: desk\n', '') });
+    const faults = ['error', 'injection'] as const;
+    const whole = await run({ obedient: true }, { faults });
+    const shards = [1, 2].map((index) => join(folder, `shard-${index}`));
+    const play = async (index: number, options: RunOptions) => {
+      const shard = { index, count: 2 };
+      return finished(startRun(engineIn(`shard-${index}`), { ...options, shard }), ({ verdict }) => verdict);
+    };
+    for (const index of [1, 2]) expect((await play(index, { faults })).exitCode).toBe(0);
+    {
+      await using merged = await mergeShards(engineIn('merged'), shards, {});
+      expect(merged.report.header.faults).toEqual(whole.report.header.faults);
+      expect(merged.verdict).toEqual(whole.verdict);
+    }
+    await play(2, { faults: ['error'] });
+    await using mixed = await mergeShards(engineIn('mixed'), shards, {});
+    expect(mixed.verdict.reason).toContain('it was played with other faults');
+  });
+
   it.each<[string, RunOptions, RegExp]>([
-    ['a shard', { shard: { index: 1, count: 2 } }, /a shard cannot be played with faults/],
     ['cases without a world', { selection: { cases: ['plain'] } }, /no selected case acts on a world/],
   ])('is refused for %s', async (_, options, said) => {
     const cases = `${CASE}---\nid: plain\nname: Plain\nagent_id: desk\nturns: [{ input: Hello, checks: [{ contains: x }] }]\n`;
