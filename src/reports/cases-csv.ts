@@ -26,6 +26,8 @@ const CASES_CSV_COLUMNS = [
   'input',
   'output',
   'unsure',
+  'simulated',
+  'talk_ended',
   'severity',
 ] as const;
 
@@ -35,7 +37,7 @@ const LONGEST_TEXT = 1000;
 /**
  * cases.csv: one row for each scorer of each turn of each attempt, numbered from 1; a skipped case, an attempt without an
  * answer and a turn without scorers have one row each. Score and pass are empty where nothing was judged (errored, not
- * applicable), so a column average is an average; `unsure` is of the result, else of the attempt or case. Text is cleaned, and no cell is a
+ * applicable), so a column average is an average; `simulated` says whether a simulated user said the input; `unsure` is of the result, else of the attempt or case. Text is cleaned, and no cell is a
  * formula (security.md S22).
  */
 export const casesCsvReport = (): CaseReport => ({
@@ -54,10 +56,28 @@ function caseRows(one: CaseResult): Cell[][] {
   if (one.attempts.length === 0) {
     const error = one.status === 'errored' ? problem(one) : null;
     const none = [null, null, null, null, null, null, null];
-    return [[...start, ...none, gating, null, one.reason ?? null, error, null, null, one.unsure === true]];
+    return [
+      [
+        ...start,
+        ...none,
+        gating,
+        null,
+        one.reason ?? null,
+        error,
+        null,
+        null,
+        one.unsure === true,
+        false,
+        null,
+      ],
+    ];
   }
   return one.attempts.flatMap((attempt, index) =>
-    attemptRows(attempt, gating).map((cells) => [...start, index + 1, attempt.status, ...cells]),
+    attemptRows(attempt, gating).map((cells) => [
+      ...[...start, index + 1, attempt.status],
+      ...cells,
+      attempt.talk?.ended ?? null,
+    ]),
   );
 }
 
@@ -76,7 +96,7 @@ function attemptRows(attempt: AttemptResult, gating: boolean): Cell[][] {
   const error = attempt.error === undefined ? null : `${attempt.error.code}: ${attempt.error.message}`;
   return [
     ...rows,
-    [null, null, null, null, null, gating, null, null, error, null, null, attempt.unsure === true],
+    [null, null, null, null, null, gating, null, null, error, null, null, attempt.unsure === true, false],
   ];
 }
 
@@ -96,12 +116,14 @@ function turnRows(turn: TurnResult, gating: boolean): Cell[][] {
       null,
       ...texts,
       isUnsure(result),
+      turn.simulated === true,
     ];
   });
   const unjudged = (scorer: string | null, error: string | null): Cell[] => [
     ...[scorer, null, null, null, gating, turn.latency_ms, null, error],
     ...texts,
     false,
+    turn.simulated === true,
   ];
   for (const [scorer, { code, message }] of Object.entries(turn.errors ?? {}))
     rows.push(unjudged(scorer, `${code}: ${message}`));

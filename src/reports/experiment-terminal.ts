@@ -47,7 +47,7 @@ const MOST_TABLES = 8;
 const MOST_CONTRASTS = 12;
 const MOST_REMARKS = 12;
 /** Facts that a screen shows; the recommendation speaks of the others where they matter. */
-const SHOWN = new Set(['tested', 'looks']);
+const SHOWN = new Set(['tested', 'looks', 'users']);
 /** Overrides of a variant, and code points of them and of its name within a sentence. */
 const MOST_CHANGES = 6;
 const NAME_IN_TEXT = 120;

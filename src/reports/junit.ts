@@ -6,6 +6,7 @@ import { type CaseReport, NOTHING } from './case-report.ts';
 import { caseKind } from './parts/case-kind.ts';
 import { caseProblem } from './parts/case-problem.ts';
 import { caseNotes, failingNotes, failingNumbers, failingScorers } from './parts/failing-scorers.ts';
+import { replayedText } from './parts/replayed-text.ts';
 import { unsureResults } from './parts/unsure/unsure-results.ts';
 import { judgeName } from './parts/verdict.ts';
 
@@ -39,7 +40,7 @@ export function junitReport(): CaseReport {
   return {
     begin: ({ header }) => [
       '<?xml version="1.0" encoding="UTF-8"?>\n',
-      `<testsuites name="${xmlAttribute(`assay ${header.run_id}, judge ${judgeName(header)}`)}" time="${seconds(header.duration_ms)}">\n`,
+      `<testsuites name="${xmlAttribute(`assay ${header.run_id}, judge ${judgeName(header)}${header.replayed === undefined ? '' : `, replayed: ${replayedText(header.replayed)}`}`)}" time="${seconds(header.duration_ms)}">\n`,
     ],
     add(one) {
       const name = one.id.includes('/') ? one.id.slice(0, one.id.indexOf('/')) : 'assay';
@@ -145,7 +146,16 @@ function failureBody(one: CaseResult): string {
   const texts =
     turn === undefined
       ? []
-      : ['', 'input:', quote(turn.input), '', 'answer:', quote(turn.output), '', scoresLine(turn.results)];
+      : [
+          '',
+          turn.simulated === true ? 'input (simulated user):' : 'input:',
+          quote(turn.input),
+          '',
+          'answer:',
+          quote(turn.output),
+          '',
+          scoresLine(turn.results),
+        ];
   return [place(one), ...statuses, '', ...reasons, ...texts].join('\n');
 }
 

@@ -1,3 +1,4 @@
+import type { ReplayedPart } from '../schema/cassettes/replayed.ts';
 import { defined } from '../schema/defined.ts';
 import type { AttemptResult, CaseResult, RunHeader, RunReport, TurnResult } from '../schema/run.ts';
 import { escapeJson } from '../text/escape/escape-json.ts';
@@ -6,6 +7,7 @@ import { orderedComparison } from './parts/ordered-comparison.ts';
 
 const turn = ({
   turn_id,
+  simulated,
   input,
   output,
   latency_ms,
@@ -14,6 +16,7 @@ const turn = ({
   errors,
 }: TurnResult): TurnResult => ({
   turn_id,
+  ...defined({ simulated }),
   input,
   output,
   latency_ms,
@@ -22,9 +25,26 @@ const turn = ({
   ...defined({ errors }),
 });
 
-const attempt = ({ status, unsure, error, world, turns, workspace }: AttemptResult): AttemptResult => ({
+const recorded = ({ exchanges, judge_answers, oldest, newest, models }: ReplayedPart): ReplayedPart => ({
+  exchanges,
+  judge_answers,
+  oldest,
+  newest,
+  models,
+});
+
+const attempt = ({
   status,
-  ...defined({ unsure, error, world }),
+  unsure,
+  error,
+  replayed,
+  world,
+  talk,
+  turns,
+  workspace,
+}: AttemptResult): AttemptResult => ({
+  status,
+  ...defined({ unsure, error, replayed: replayed && recorded(replayed), world, talk }),
   turns: turns.map(turn),
   ...defined({ workspace }),
 });
@@ -55,7 +75,7 @@ function orderedCase(one: CaseResult): CaseResult {
   };
 }
 
-function orderedHeader({ counts, latency_ms: latency, usage, ...header }: RunHeader): RunHeader {
+function orderedHeader({ counts, latency_ms: latency, usage, replayed, ...header }: RunHeader): RunHeader {
   const { agent, judge } = usage;
   return {
     schema_version: header.schema_version,
@@ -72,6 +92,12 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }: RunHea
       narrowed: header.narrowed,
       cancelled: header.cancelled,
       faults: header.faults,
+      replayed: replayed && {
+        ...recorded(replayed),
+        ...{ attempts: replayed.attempts, of: replayed.of },
+      },
+      changed_cassettes: header.changed_cassettes,
+      simulated_users: header.simulated_users,
     }),
     agent_id: header.agent_id,
     counts: {

@@ -20,6 +20,7 @@ import { faultsMarkdown } from './parts/faults-text.ts';
 import { type Kept, keeper, shortened } from './parts/keeper.ts';
 import { phraseMarkdown } from './parts/phrase.ts';
 import { repeatsLine } from './parts/repeats-line.ts';
+import { recordedAgain, replayedPhrase } from './parts/replayed-text.ts';
 import { scorerNote } from './parts/scorer-note.ts';
 import { isShownOnly } from './parts/shown-cases.ts';
 import { shownKeeper } from './parts/shown-keeper.ts';
@@ -157,7 +158,8 @@ function* verdict(report: RunReport, heading: string | undefined): Iterable<stri
   yield `${commentHead(report, { level: '##', heading, baselineNote: '' })(SUMMARY)}\n`;
   const agent = header.agent_id === null ? [] : [`agent ${markdownCode(truncateText(header.agent_id, 200))}`];
   yield `${[`judge: ${judgeMarkdown(header, 200)}`, ...agent].join(' · ')}\n\n`;
-  for (const note of report.notes ?? []) yield `${prose(note)}\n\n`;
+  if (header.replayed !== undefined) yield `replayed: ${phraseMarkdown(replayedPhrase(header.replayed))}\n\n`;
+  for (const note of [...(report.notes ?? []), ...recordedAgain(header)]) yield `${prose(note)}\n\n`;
 }
 
 /** What the head of the summary says already. */

@@ -5,13 +5,14 @@ import { padToWidth, wrapToWidth } from '../text/display-width.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { formatCount, formatCounted } from '../text/format.ts';
 import { caseKind } from './parts/case-kind.ts';
-import { criteriaChangedLines, flipLines } from './parts/comparison-lines.ts';
+import { barLines, flipLines } from './parts/comparison-lines.ts';
 import { COMPARISON_WORDS, comparisonFacts, rateChange } from './parts/comparison-words.ts';
 import { effortParts } from './parts/effort.ts';
 import { failuresPhrase } from './parts/failure-words.ts';
 import { labelledLines, lineLabel, NARROWEST } from './parts/labelled-lines.ts';
 import { phraseText } from './parts/phrase.ts';
 import { repeatsLine } from './parts/repeats-line.ts';
+import { recordedAgain, replayedText } from './parts/replayed-text.ts';
 import { erroredBlock, failingBlock, moreLikeThis, weakBlock } from './parts/run-terminal/case-block.ts';
 import { type CaseGroups, caseGroups } from './parts/run-terminal/case-groups.ts';
 import { scorerTable } from './parts/run-terminal/scorer-table.ts';
@@ -100,7 +101,7 @@ function* allLines(
 ): Iterable<string> {
   const { comparison } = report;
   const { failing, errored, weak, skipped, unsure, failedBeside } = found;
-  if (comparison !== undefined) yield* criteriaChangedLines(comparison, width, style);
+  yield* barLines(report, width, style);
   yield* groupLines(failing, 'failing case', width);
   yield* groupLines(errored, 'errored case', width);
   const listed = failing.groups.length + errored.groups.length;
@@ -146,6 +147,8 @@ function* verdict(
   for (const [index, { sentence }] of (header.faults ?? []).entries())
     yield* labelledLines(index === 0 ? 'faults' : '', sentence, width);
   yield* labelledLines('judge', `${judgeName(header)}${judgeOrigin(header)}`, width);
+  if (header.replayed !== undefined)
+    yield* labelledLines('', `replayed: ${replayedText(header.replayed)}`, width);
   if (report.repeats !== undefined) yield* labelledLines('repeats', repeatsLine(report.repeats), width);
   yield* labelledLines('effort', effortParts(header).join(' · '), width);
   for (const [index, { count: cases, reason }] of skipped.entries())
@@ -154,7 +157,8 @@ function* verdict(
       `${formatCount(cases)} × ${reason ?? 'other reasons'}`,
       width,
     );
-  for (const note of report.notes ?? []) yield* labelledLines('note', note, width);
+  for (const note of [...(report.notes ?? []), ...recordedAgain(header)])
+    yield* labelledLines('note', note, width);
   for (const warning of report.warnings) yield* labelledLines('warning', warning, width);
 }
 

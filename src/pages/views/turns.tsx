@@ -19,7 +19,7 @@ export function Turns({
   place: number;
   labels: LabelStore;
 }) {
-  const { turns, error } = attempt;
+  const { turns, error, talk } = attempt;
   return (
     <>
       {error !== undefined && (
@@ -30,7 +30,8 @@ export function Turns({
           {error.hint !== undefined && <p>{error.hint}</p>}
         </section>
       )}
-      {turns.length > 1 && <TimeLine turns={turns} />}
+      {turns.length > 1 && <TimeLine turns={turns} talk={talk} />}
+      {turns.length < 2 && talk !== undefined && <p class="quiet">{talk}</p>}
       {turns.map((turn, index) => (
         <Turn
           key={`${place}.${index}`}
@@ -52,7 +53,7 @@ export function Turns({
 }
 
 /** When each turn began and how long it took, with the tools that it called. */
-function TimeLine({ turns }: { turns: readonly PageTurn[] }) {
+function TimeLine({ turns, talk }: { turns: readonly PageTurn[]; talk: string | undefined }) {
   const total = turns.reduce((sum, { ms }) => sum + ms, 0);
   const x = scaleLinear([0, Math.max(1, total)], [0, 100]);
   let begun = 0;
@@ -61,6 +62,7 @@ function TimeLine({ turns }: { turns: readonly PageTurn[] }) {
       <h2>
         {formatCounted(turns.length, 'turn')} in {formatDuration(total)}
       </h2>
+      {talk !== undefined && <p class="quiet">{talk}</p>}
       <ol>
         {turns.map((turn, index) => {
           const from = begun;
@@ -122,7 +124,12 @@ function Turn({
       )}
       <div class="turn-body">
         <div class="talk">
-          <Said who="Question" text={turn.input} quotes={marked.quotes} look="asked" />
+          <Said
+            who={turn.simulated === true ? 'Simulated user' : 'Question'}
+            text={turn.input}
+            quotes={marked.quotes}
+            look="asked"
+          />
           {turn.tools !== null && turn.tools.length > 0 && (
             <ToolCalls calls={turn.tools} quotes={marked.quotes} />
           )}

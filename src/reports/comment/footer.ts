@@ -5,6 +5,7 @@ import { truncateText } from '../../text/truncate.ts';
 import { ageWords } from '../parts/comparison-words.ts';
 import { spendingParts } from '../parts/effort.ts';
 import { named, phraseMarkdown } from '../parts/phrase.ts';
+import { replayedPhrase } from '../parts/replayed-text.ts';
 import { judgeMarkdown } from '../parts/verdict.ts';
 import { type Rung, WHOLE } from './ladder.ts';
 
@@ -43,6 +44,9 @@ export function commentFooter(
 ): string {
   const parts = [
     `judge ${judgeMarkdown(header, NAME)}`,
+    ...(header.replayed === undefined
+      ? []
+      : [`replayed: ${phraseMarkdown(replayedPhrase(header.replayed))}`]),
     ...spendingParts(header),
     `run ${markdownCode(truncateText(header.run_id, NAME))}${comparison === undefined ? '' : ` against ${against(comparison)}${noted(baselineNote, rung)}`}`,
     ...linkList(links),

@@ -1,9 +1,9 @@
-import type { Comparison } from '../../schema/comparison.ts';
 import type { RunReport } from '../../schema/run.ts';
 import { markdownFence, markdownProse } from '../../text/escape/escape-markdown.ts';
 import { formatCounted } from '../../text/format.ts';
 import { truncateText } from '../../text/truncate.ts';
 import { phraseMarkdown } from '../parts/phrase.ts';
+import { movedCassettes } from '../parts/replayed-text.ts';
 import { type BaselineSource, noBaselineYet } from '../view/baseline-view.ts';
 import { type VerdictView, type ViewOptions, verdictView } from '../view/verdict-view.ts';
 import { blockOf, type Rung } from './ladder.ts';
@@ -40,7 +40,7 @@ export function commentHead(report: RunReport, options: HeadOptions): (rung: Sho
   const view = verdictView(report, options);
   const heading = `${options.level} ${options.heading ?? headingOf(view)}`;
   return blockOf(['rows', 'sentence'], (rung) => {
-    const moved = report.comparison === undefined ? [] : changedCriteria(report.comparison, rung);
+    const moved = changedCriteria(report, rung);
     const warnings = warningLines(report, rung);
     const baseline = baselineLines(report, options, rung);
     const lines = [
@@ -75,14 +75,19 @@ function quoted(lines: readonly string[]): string {
     .join('');
 }
 
-/** What changed the measure between the baseline and this run; nothing where it is the same. */
-function changedCriteria({ comparable, criteria_changed: changes }: Comparison, rung: Shown): string[] {
-  if (comparable && changes.length === 0) return [];
-  const judgeOnly = changes.length > 0 && changes.every(({ what }) => what === 'judge_changed');
-  const head = judgeOnly ? 'The judge is not that of the baseline' : 'This branch changes the bar';
-  const shown = changes.slice(0, Math.max(1, rung.rows));
-  const items = shown.flatMap(({ message }) => item(sentence(message, rung)));
-  const more = changes.length - shown.length;
+/** What changed the measure between the baseline and this run, recorded answers first; nothing where it is the same. */
+function changedCriteria({ comparison, header }: RunReport, rung: Shown): string[] {
+  const { comparable = true, criteria_changed: changes = [] } = comparison ?? {};
+  const messages = [...movedCassettes(header), ...changes.map(({ message }) => message)];
+  if (comparable && messages.length === 0) return [];
+  const judgeOnly = messages.length > 0 && changes.every(({ what }) => what === 'judge_changed');
+  const head =
+    judgeOnly && messages.length === changes.length
+      ? 'The judge is not that of the baseline'
+      : 'This branch changes the bar';
+  const shown = messages.slice(0, Math.max(1, rung.rows));
+  const items = shown.flatMap((message) => item(sentence(message, rung)));
+  const more = messages.length - shown.length;
   if (more > 0) items.push(`- and ${formatCounted(more, 'more change')}`);
   return [
     `**${head}**, so that a difference may come from what was asked and not from the agent${items.length === 0 ? '.' : ':'}`,

@@ -7,6 +7,7 @@ import { calibrationLine } from '../parts/calibration-line.ts';
 import { comparisonFacts } from '../parts/comparison-words.ts';
 import { phraseMarkdown } from '../parts/phrase.ts';
 import { repeatsLine } from '../parts/repeats-line.ts';
+import { recordedAgain } from '../parts/replayed-text.ts';
 import { shownHeading } from '../parts/shown-cases.ts';
 import { type CommentCases, passingLine, shownBlock, unsureBlock, weakTable } from './cases.ts';
 import type { flipBlocks } from './flips.ts';
@@ -26,7 +27,8 @@ export function restBlock(
   linkBase: string | undefined,
   rung: Rung,
 ): string {
-  const { repeats, calibration = [], comparison, header, notes = [] } = report;
+  const { repeats, calibration = [], comparison, header } = report;
+  const notes = [...(report.notes ?? []), ...recordedAgain(header)];
   const unsure = cases.unsure.list().count;
   const counts = [
     ...(moved === undefined ? [] : [moved.count]),

@@ -4,6 +4,7 @@ import { whyNoLabel } from '../../schema/labels/label-of-verdict.ts';
 import type { AttemptResult, CaseResult, TurnResult } from '../../schema/run.ts';
 import { isUnsure, type JudgeInfo, type ScorerError, type ScorerResult } from '../../schema/scorer-result.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
+import { talkText } from '../../text/talk-text.ts';
 import { caseKind } from '../parts/case-kind.ts';
 import { caseProblem } from '../parts/case-problem.ts';
 import { failingScorers } from '../parts/failing-scorers.ts';
@@ -121,7 +122,7 @@ export function pageCase(one: CaseResult): PageCase {
   };
 }
 
-function pageAttempt({ status, unsure, error, turns }: AttemptResult): PageAttempt {
+function pageAttempt({ status, unsure, error, talk, turns }: AttemptResult): PageAttempt {
   return {
     status,
     ...(unsure === true ? { unsure } : {}),
@@ -134,15 +135,23 @@ function pageAttempt({ status, unsure, error, turns }: AttemptResult): PageAttem
             ...(error.hint === undefined ? {} : { hint: bounded(error.hint, LONGEST.reason) }),
           },
         }),
+    ...(talk === undefined ? {} : { talk: pageTalk(talk) }),
     turns: turns.slice(0, MOST_TURNS).map(pageTurn),
   };
 }
 
+/** How a talk went, and why others before it were thrown away. */
+function pageTalk(talk: NonNullable<AttemptResult['talk']>): string {
+  const lost = (talk.lost ?? []).map(({ message }) => ` Thrown away before: ${message}`);
+  return bounded(`${talkText(talk)}.${lost.join('')}`, LONGEST.reason);
+}
+
 function pageTurn(turn: TurnResult): PageTurn {
-  const { turn_id, input, output, latency_ms, tool_calls, results, errors = {} } = turn;
+  const { turn_id, simulated, input, output, latency_ms, tool_calls, results, errors = {} } = turn;
   const { subject, isCut } = subjectPart(turn);
   return {
     id: turn_id,
+    ...defined({ simulated }),
     input: bounded(input, LONGEST.answer),
     output: bounded(output, LONGEST.answer),
     ms: latency_ms,

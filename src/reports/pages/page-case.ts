@@ -44,12 +44,16 @@ export interface PageAttempt {
   status: PageRow['status'];
   unsure?: true;
   error?: { code: string; message: string; hint?: string };
+  /** How its talk went, where its user was simulated. */
+  talk?: string;
   turns: PageTurn[];
 }
 
 /** One question and what came back. */
 export interface PageTurn {
   id: string;
+  /** A simulated user said the input. */
+  simulated?: true;
   input: string;
   output: string;
   ms: number;

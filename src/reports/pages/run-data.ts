@@ -6,6 +6,7 @@ import { effortParts } from '../parts/effort.ts';
 import { failureNotes, kindPhrase, ownerWords, trendWords } from '../parts/failure-words.ts';
 import { named, type Phrase, phraseText } from '../parts/phrase.ts';
 import { repeatsLine } from '../parts/repeats-line.ts';
+import { movedCassettes, recordedAgain, replayedPhrase } from '../parts/replayed-text.ts';
 import { judgeName, judgeOrigin } from '../parts/verdict.ts';
 import { type VerdictView, verdictView } from '../view/verdict-view.ts';
 import { bounded, LONGEST } from './bounded.ts';
@@ -46,8 +47,12 @@ export function runHead(report: RunReport): PageHead {
       advice: advice === undefined ? [] : [{ phrase: shortened(advice) }],
     },
     facts: factsOf(report),
-    warnings: report.warnings.slice(0, MOST_SENTENCES).map((one) => bounded(one, LONGEST.reason)),
-    notes: (report.notes ?? []).slice(0, MOST_SENTENCES).map((one) => bounded(one, LONGEST.reason)),
+    warnings: [...movedCassettes(header), ...report.warnings]
+      .slice(0, MOST_SENTENCES)
+      .map((one) => bounded(one, LONGEST.reason)),
+    notes: [...recordedAgain(header), ...(report.notes ?? [])]
+      .slice(0, MOST_SENTENCES)
+      .map((one) => bounded(one, LONGEST.reason)),
     run: runPart(report),
     ...(comparison === undefined ? {} : { comparison: comparisonPart(comparison) }),
     ...(failures === undefined ? {} : { failures: failuresPart(failures) }),
@@ -67,7 +72,15 @@ function factsOf(report: RunReport): PageHead['facts'] {
   return [
     { label: 'agent', phrase: header.agent_id === null ? ['several'] : [named(header.agent_id)] },
     { label: 'judge', phrase: [`${judgeName(header)}${judgeOrigin(header)}`] },
+    ...(header.replayed === undefined
+      ? []
+      : [{ label: 'replayed', phrase: shortened(replayedPhrase(header.replayed)) }]),
     { label: 'effort', phrase: [effortParts(header).join(' · ')] },
+    // With the plays without a fault beside them.
+    ...(header.faults ?? []).map(({ kind, sentence }) => ({
+      label: `when tools fail (${kind})`,
+      phrase: [bounded(sentence.replace(`${kind}: `, ''), LONGEST.reason)],
+    })),
     ...(repeats === undefined ? [] : [{ label: 'repeats', phrase: [repeatsLine(repeats)] }]),
     { label: 'finished', phrase: [header.finished_at.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')] },
     { label: 'run', phrase: [named(header.run_id)] },

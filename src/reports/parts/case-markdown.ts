@@ -103,7 +103,7 @@ export function failingDetails(one: CaseResult): string {
   return [
     `<details><summary>${htmlCode(truncateText(one.id, REASON_LENGTH))}${attempt}${turns}: question and answer</summary>`,
     '',
-    '**Input**',
+    turn.simulated === true ? '**Input of the simulated user**' : '**Input**',
     '',
     markdownFence(truncateText(turn.input, INPUT_LENGTH), 'text'),
     '',

@@ -1,3 +1,4 @@
+import { CASSETTE_MISS } from '../../schema/cassettes/replayed.ts';
 import type { CaseResult } from '../../schema/run.ts';
 
 /** Why a case could not be judged. `attempts` counts those that errored, `remedy` is empty when we know none. */
@@ -24,20 +25,29 @@ const REMEDIES = new Map<string, string>(
     missing_field: 'Let the agent return the field (invocation mapping), or take the scorer out of the turn.',
     invalid_field: 'Correct the field in the test case or in the answer of the agent.',
     no_assistant_turn: 'Give the conversation at least one answer of the assistant.',
+    cassette_miss:
+      'Record it again (assay run --record --replay=changed, with the key) and commit evals/cassettes.',
     cancelled: 'Continue with --resume.',
   }),
 );
 
-/** What an answer that is recorded lacks: it lacks it again when it is judged again. */
-const LASTING = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
+/** What an answer that is recorded lacks, or what was not recorded: it is lacking again in the same run. */
+const LASTING = new Set(['missing_field', 'invalid_field', 'no_assistant_turn', CASSETTE_MISS]);
 
-/** Whether an errored case may come out otherwise when what errored is played again as it is. */
-export function mayPassOnRetry({ status, attempts }: CaseResult): boolean {
-  if (status !== 'errored') return false;
-  const codes = attempts.flatMap(({ error, turns }) => [
+const codesOf = ({ attempts }: Pick<CaseResult, 'attempts'>) =>
+  attempts.flatMap(({ error, turns }) => [
     ...(error === undefined ? [] : [error.code]),
     ...turns.flatMap((turn) => Object.values(turn.errors ?? {}).map(({ code }) => code)),
   ]);
+
+/** Whether an errored case asked what no recording answers. */
+export const isMissed = (one: CaseResult): boolean =>
+  one.status === 'errored' && codesOf(one).includes(CASSETTE_MISS);
+
+/** Whether an errored case may come out otherwise when what errored is played again as it is. */
+export function mayPassOnRetry(one: CaseResult): boolean {
+  if (one.status !== 'errored') return false;
+  const codes = codesOf(one);
   return codes.length === 0 || codes.some((code) => !LASTING.has(code));
 }
 

@@ -1,4 +1,5 @@
 import type { Comparison, Flip, ScorerDelta } from '../../schema/comparison.ts';
+import type { RunReport } from '../../schema/run.ts';
 import { cutToWidth, displayWidth, padToWidth, wrapToWidth } from '../../text/display-width.ts';
 import { terminalLine, terminalLines, terminalQuote } from '../../text/escape/escape-terminal.ts';
 import { formatCount, formatCounted, formatScore } from '../../text/format.ts';
@@ -7,6 +8,7 @@ import { truncateText } from '../../text/truncate.ts';
 import { fromFirstDifference } from './answer-diff.ts';
 import { claimedInterval, flipNote, flipsOf, movedScorers, scorerVerdict } from './comparison-words.ts';
 import { namedList, phraseText } from './phrase.ts';
+import { movedCassettes } from './replayed-text.ts';
 import type { Style } from './style.ts';
 import { terminalTable } from './terminal-table.ts';
 
@@ -25,24 +27,52 @@ const MOST_NAMES = 12;
 /** Code points of a sentence of ours, which may quote names. */
 const MESSAGE = 600;
 
-/** How the criteria changed, to be said before any number; nothing where they did not. */
+/** How the criteria of two runs changed, to be said before any number; nothing where they did not. */
 export function* criteriaChangedLines(
   { comparable, criteria_changed: changes }: Comparison,
   width: number,
   style: Style,
 ): Iterable<string> {
   if (comparable && changes.length === 0) return;
-  const words = 'These runs were not measured alike; what differs may come from the criteria:';
+  yield* movedBar(
+    'These runs were not measured alike; what differs may come from the criteria:',
+    changes.map(({ message }) => message),
+    width,
+    style,
+  );
+}
+
+/** The same of a run and its baseline, with what it was judged by that is of its branch. */
+export function* barLines(
+  { comparison, header }: Pick<RunReport, 'comparison' | 'header'>,
+  width: number,
+  style: Style,
+): Iterable<string> {
+  const own = movedCassettes(header);
+  if (own.length === 0) {
+    if (comparison !== undefined) yield* criteriaChangedLines(comparison, width, style);
+    return;
+  }
+  const changes = (comparison?.criteria_changed ?? []).map(({ message }) => message);
+  yield* movedBar('What this run was judged by was changed:', [...own, ...changes], width, style);
+}
+
+function* movedBar(
+  words: string,
+  messages: readonly string[],
+  width: number,
+  style: Style,
+): Iterable<string> {
   yield `${style('odd', style('strong', 'BAR MOVED'))}\n`;
   for (const line of wrapToWidth(words, width - INDENT.length)) yield `${INDENT}${line}\n`;
-  for (const { message } of changes.slice(0, MOST_CHANGES))
+  for (const message of messages.slice(0, MOST_CHANGES))
     for (const [index, line] of terminalLines(
       truncateText(message, MESSAGE),
       width - INDENT.length - 2,
     ).entries())
       yield `${INDENT}${index === 0 ? '- ' : '  '}${line}\n`;
-  if (changes.length > MOST_CHANGES)
-    yield `${cutToWidth(`${INDENT}  and ${formatCounted(changes.length - MOST_CHANGES, 'more change')}; the report lists them`, width)}\n`;
+  if (messages.length > MOST_CHANGES)
+    yield `${cutToWidth(`${INDENT}  and ${formatCounted(messages.length - MOST_CHANGES, 'more change')}; the report lists them`, width)}\n`;
   yield '\n';
 }
 

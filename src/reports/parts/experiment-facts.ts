@@ -1,6 +1,7 @@
 import type { ExperimentLook, ExperimentReport, StatisticalAnalysis } from '../../schema/experiment.ts';
 import { formatCounted, formatPercent } from '../../text/format.ts';
 import { formatDifference, formatP, formatPValue } from '../../text/format-difference.ts';
+import { talkNoiseText } from '../../text/talk-text.ts';
 import { metricInterval, metricName, metricUnit } from './metric-text.ts';
 import { named, namedList, type Phrase } from './phrase.ts';
 
@@ -17,6 +18,7 @@ export function experimentFacts({ response }: ExperimentReport): { label: string
     ...ending(found),
     ...influence(found),
     ...power(found),
+    ...talkNoise(found),
   ];
 }
 
@@ -49,6 +51,14 @@ function tested(found: StatisticalAnalysis): { label: string; phrase: Phrase }[]
 
 const fewCases = ({ cases }: StatisticalAnalysis) =>
   `${formatCounted(cases, 'case')} ${cases === 1 ? 'is' : 'are'} too few to speak for others (at least 6)`;
+
+/** Of talks with simulated users: what of the scatter is theirs. */
+function talkNoise({
+  talk_noise: noise,
+  primary_metric: metric,
+}: StatisticalAnalysis): { label: string; phrase: Phrase }[] {
+  return noise === undefined ? [] : [{ label: 'users', phrase: [talkNoiseText(noise, metric)] }];
+}
 
 function dropped({ rounds, dropped: names }: ExperimentLook): { label: string; phrase: Phrase }[] {
   if (names.length === 0) return [];

@@ -1,6 +1,7 @@
 import type { CaseResult } from '../../schema/run.ts';
 import { isUnsure } from '../../schema/scorer-result.ts';
 import { formatAgainst, formatScore } from '../../text/format.ts';
+import { talkText } from '../../text/talk-text.ts';
 
 /** A scorer that a case did not pass: its lowest score, and in how many attempts it failed. */
 export interface FailingScorer {
@@ -62,9 +63,10 @@ export function failingNumbers({ score, threshold }: FailingScorer): string {
 
 /** What else to know about a failing scorer: the turn of a longer case, how many attempts failed, whether it gates. Empty for the plain case. */
 export function failingNotes(failing: FailingScorer, one: CaseResult): string[] {
-  const turns = one.attempts[failing.attempt]?.turns.length ?? 0;
+  const { turns: { length: turns } = [], talk } = one.attempts[failing.attempt] ?? {};
   return [
     ...(turns > 1 ? [`turn ${failing.turn + 1}`] : []),
+    ...(talk === undefined ? [] : [talkText(talk)]),
     ...(one.attempts.length > 1 ? [`${failing.failedAttempts} of ${one.attempts.length} attempts`] : []),
     ...(failing.gating ? [] : [failing.unsure ? 'unsure' : 'not gating']),
     ...caseNotes(one),

@@ -7,6 +7,7 @@ import { COMPARISON_WORDS, flipsOf, rateChange } from '../parts/comparison-words
 import { kindPhrase } from '../parts/failure-words.ts';
 import { isImproved } from '../parts/is-improved.ts';
 import { named, type Phrase, phraseText, quoting, strong } from '../parts/phrase.ts';
+import { movedCassettes } from '../parts/replayed-text.ts';
 import { narrowedParts, rateParts } from '../parts/verdict.ts';
 
 /** How loud a verdict is, as GitHub calls its alerts; none where there is nothing to do. */
@@ -66,6 +67,7 @@ export function verdictView(report: RunReport, options: ViewOptions = {}): Verdi
 function levelOf({ header, comparison }: RunReport, said: readonly Phrase[]): AlertLevel | undefined {
   if (header.conclusion === 'failed') return 'CAUTION';
   if (comparison?.verdict === 'regression' || comparison?.verdict === 'suspected') return 'WARNING';
+  if (movedCassettes(header).length > 0) return 'WARNING';
   return said.length > 0 ? 'NOTE' : undefined;
 }
 
@@ -104,7 +106,8 @@ export function unjudgedWords(report: RunReport): string {
 function cause(report: RunReport, options: ViewOptions): Phrase {
   const { header, comparison } = report;
   const isMoved =
-    comparison !== undefined && (!comparison.comparable || comparison.criteria_changed.length > 0);
+    movedCassettes(header).length > 0 ||
+    (comparison !== undefined && (!comparison.comparable || comparison.criteria_changed.length > 0));
   if (isMoved || header.cancelled === true) return [];
   if (header.conclusion === 'failed') {
     const lost = comparison?.verdict === 'regression' ? lostPhrase(comparison, options) : [];
