@@ -1,5 +1,7 @@
 import type { Action, CommandSpec } from './command-spec.ts';
 import { IMPORT_NOTES, LABEL_NOTES } from './file-forms.ts';
+import { cassettes } from './specs/cassettes.ts';
+import { optimize } from './specs/optimize.ts';
 
 /** Every command with its flags. */
 export const COMMANDS: CommandSpec[] = [
@@ -27,6 +29,12 @@ export const COMMANDS: CommandSpec[] = [
         '--faults <kinds>',
         'play cases of worlds again while tools go wrong: timeout, error, truncated, stale, injection (with commas) or all',
         'faults',
+      ],
+      ['--record', 'record what models are asked and answer, in evals/cassettes'],
+      [
+        '--replay [which]',
+        'answer from those recordings, without keys; --replay=changed plays live what they do not answer',
+        ['all', 'changed'],
       ],
       ['--shard <i/n>', 'only this part of the suite, such as 3/8; gated after `merge`', 'shard'],
       ['--resume <run-id>', 'go on with a run that was interrupted'],
@@ -102,35 +110,7 @@ export const COMMANDS: CommandSpec[] = [
     ],
     load: async () => (await import('./experiment.ts')).experimentCommand as Action<Record<string, unknown>>,
   },
-  {
-    name: 'optimize',
-    summary: 'improve the system prompt of an agent by its stored failures, and prove it on cases held out',
-    flags: [
-      ['--request <file>', 'request as JSON, "-" for standard input'],
-      ['--agent <id>', 'the agent (default: the only one)'],
-      [
-        '--type <type>',
-        'what is aimed at (default: error_driven)',
-        ['error_driven', 'metric_driven', 'full'],
-      ],
-      ['--target <metric=value>', 'where a metric should get to (repeatable)', 'list'],
-      ['--failure-window <window>', 'failures of runs this long ago at most, such as 30d'],
-      ['--min-failures <n>', 'fewer failures are too few to learn from (default 5)', 'count'],
-      ['--max-prompt-length <n>', 'characters that the prompt may have', 'count'],
-      ['--preserve <text>', 'text, or heading of a section, that stays byte for byte (repeatable)', 'list'],
-      ['--max-examples <n>', 'examples that may be added to the prompt (default 5)', 'number'],
-      ['--no-examples', 'add no examples'],
-      ['--max-agent-runs <n>', 'plays of cases at most (default 600)', 'count'],
-      ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
-      ['--concurrency <n>', 'plays in flight', 'count'],
-      ['--resume <optimization-id>', 'go on with an optimization that was interrupted'],
-      ['--write', 'replace the prompt file where the new prompt is accepted or provisional'],
-      ['--out <dir>', 'folder for the reports (default: <state>/reports/<optimization id>)'],
-    ],
-    notes:
-      '\nWithout failures that happened in stored runs there is nothing to learn from: see `assay run`, `assay import-traces`.',
-    load: async () => (await import('./optimize.ts')).optimizeCommand as Action<Record<string, unknown>>,
-  },
+  optimize,
   {
     name: 'rescore',
     summary: 'judge the stored outputs of a run again, without calling the agent',
@@ -244,6 +224,7 @@ export const COMMANDS: CommandSpec[] = [
     ],
     load: async () => (await import('./serve.ts')).serveCommand as Action<Record<string, unknown>>,
   },
+  cassettes,
   {
     name: 'webhooks',
     summary: 'deliver dead letters again (replay), or send a signed test event (test URL)',

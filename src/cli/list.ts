@@ -9,6 +9,7 @@ import { Fault } from '../errors.ts';
 import { defined } from '../schema/defined.ts';
 import { storedExperiment } from '../schema/experiment.ts';
 import { optimization } from '../schema/optimization.ts';
+import { plannedTurns } from '../schema/users/talk-turns.ts';
 import { didYouMean } from '../text/distance.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { shownValue } from './redaction.ts';
@@ -64,7 +65,7 @@ const LISTS: Record<string, { columns: string[]; rows(engine: Listed): Promise<R
         name: one.name,
         agent_id: one.agent_id,
         type: one.type,
-        turns: one.turns.length,
+        turns: plannedTurns(one).length,
         tags: one.tags,
         location: `${location.file}:${location.line}`,
       })),

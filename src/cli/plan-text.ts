@@ -1,12 +1,14 @@
 import type { ExperimentPlan } from '../experiments/plan-experiment.ts';
 import type { PlannedPower } from '../experiments/planned-power.ts';
 import { powerAhead, recommendAhead } from '../experiments/sentences/power-ahead.ts';
+import { plannedTurns } from '../schema/users/talk-turns.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 
 /** What `experiment --dry-run` prints: how many plays it would take, and what these could find. */
 export function planText(plan: ExperimentPlan, power: PlannedPower | undefined, json: boolean): string {
   const plays = plan.planned.length * plan.rounds;
-  const turns = plan.planned.reduce((sum, one) => sum + one.loaded.case.turns.length, 0) * plan.rounds;
+  const turns =
+    plan.planned.reduce((sum, one) => sum + plannedTurns(one.loaded.case).length, 0) * plan.rounds;
   const { variants, cases, metrics, rounds, sequential } = plan;
   if (json)
     return `${JSON.stringify({ dry_run: true, variants, cases, metrics, runs_per_variant: rounds, sequential, plays, agent_calls: turns, ...(power === undefined ? {} : { power: shownPower(power), recommendation: recommendAhead(power) }) }, null, 2)}\n`;

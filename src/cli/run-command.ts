@@ -1,6 +1,8 @@
 import { interruption } from '../ports/interruption.ts';
+import { cassetteMode } from '../runs/planning/cassette-mode.ts';
 import { estimateJudging } from '../runs/planning/estimate-judging.ts';
 import { planRun } from '../runs/planning/plan-run.ts';
+import { plannedReplay } from '../runs/planning/planned-replay.ts';
 import { printPlan } from './print-plan.ts';
 import { reportsFolder } from './reports-folder.ts';
 import { play, type RunFlags, runEngine, runOptions } from './run.ts';
@@ -13,7 +15,11 @@ export async function runCommand(_: string[], flags: RunFlags): Promise<number> 
   const options = runOptions(flags, engine);
   if (flags.dryRun === true) {
     const plan = await planRun(engine, options);
-    terminal().out(printPlan(plan, await estimateJudging(engine, plan), flags.json === true));
+    const replay = await plannedReplay(engine, plan, cassetteMode(options));
+    // Recordings judge for nothing.
+    const judging =
+      options.replay === 'all' ? { mode: 'none' as const } : await estimateJudging(engine, plan);
+    terminal().out(printPlan(plan, judging, { json: flags.json === true, replay }));
     return 0;
   }
   reportsFolder(engine, flags.out);

@@ -41,6 +41,8 @@ export interface RunFlags extends CommonFlags {
   limit?: number;
   allowOnly?: boolean;
   faults?: FaultKind[];
+  record?: boolean;
+  replay?: true | 'all' | 'changed';
   shard?: Shard;
   resume?: string;
   retryErrors?: string;
@@ -97,6 +99,8 @@ export function runOptions(flags: RunFlags, { ports }: PortsAccess): RunOptions 
       : { affected: affectedBy(flags.affected, flags.out, ports.env.cwd()) }),
     ...defined({
       faults: flags.faults,
+      record: flags.record,
+      replay: flags.replay === true ? 'all' : flags.replay,
       shard: flags.shard,
       resume: flags.resume,
       retryErrors: flags.retryErrors,

@@ -17,6 +17,7 @@ export const INPUT_NAMES = [
   'affected-only',
   'allow-only',
   'shard',
+  'replay',
   'experiment',
   'judge',
   'judge-model',
@@ -73,6 +74,8 @@ export interface Inputs {
   allowOnly: boolean;
   /** The part of the suite that this job plays. */
   shard: Shard | undefined;
+  /** Whether models and the judge are answered from the cassettes of the evals folder; undefined leaves it to what keys are missing. */
+  replay: 'never' | 'always' | 'changed' | undefined;
   /** File or id of the experiment that `command: experiment` plays. */
   experiment: string | undefined;
   judge: { provider?: JudgeProvider; model?: string; base_url?: string };
@@ -115,15 +118,12 @@ export interface Inputs {
 }
 
 /** The spellings of true and false that YAML 1.2 has beside the plain ones (core schema, 10.3.2), as GitHub's own actions take them. */
-const BOOLEANS = { TRUE: 'true', True: 'true', FALSE: 'false', False: 'false' } as const;
-const ON_OR_OFF = {
-  true: 'sticky',
-  True: 'sticky',
-  TRUE: 'sticky',
-  false: 'off',
-  False: 'off',
-  FALSE: 'off',
-} as const;
+const spelled = <T extends string>(yes: T, no: T) =>
+  ({ true: yes, True: yes, TRUE: yes, false: no, False: no, FALSE: no }) as const;
+const BOOLEANS = spelled('true', 'false');
+const ON_OR_OFF = spelled('sticky', 'off');
+/** As on the command line, where the flag alone means all of it. */
+const REPLAYED = spelled('always', 'never');
 
 /** Reads `INPUT_*` as the runner sets them. Every unknown input and bad value is reported at once, with the right name. */
 export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
@@ -140,6 +140,7 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
     affectedOnly: flag('affected-only'),
     allowOnly: flag('allow-only'),
     shard: shardInput(text('shard'), command, problems),
+    replay: one('replay', ['never', 'always', 'changed'], REPLAYED),
     experiment: text('experiment'),
     judge: defined({
       provider: one('judge', ['auto', 'offline', 'openai', 'azure_openai', 'anthropic', 'local', 'onnx']),

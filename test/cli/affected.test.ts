@@ -73,6 +73,8 @@ describe.skipIf(!HAS_GIT)('assay run --affected', () => {
       ['letter', 'refunds', 'silent'],
     ],
     ['the program of the agent', { 'agent.mjs': '// other\n' }, ['silent']],
+    ['what a model answered in one of them', { 'evals/cassettes/rules/login.jsonl': '{}\n' }, ['login']],
+    ['a recording of nobody', { 'evals/cassettes/rules/gone.jsonl': '{}\n' }, []],
     ['documentation', { 'README.md': 'Our shop\n' }, []],
     ['nothing', {}, []],
     [

@@ -49,6 +49,20 @@ describe('what to type next', () => {
     expect(next(report(false), ended, flags)).toEqual([`assay run --case ${failing()}${words}`]);
   });
 
+  it('answers from recordings again, and records again what they do not answer', () => {
+    expect(next(report(false), ended, { replay: true })).toEqual([`assay run --case ${failing()} --replay`]);
+    expect(next(report(false), ended, { replay: 'changed' })).toEqual([
+      `assay run --case ${failing()} --replay=changed`,
+    ]);
+    const [first] = [...report().cases].filter(({ status }) => status === 'errored');
+    if (first === undefined) throw new Error('the sample has no errored case');
+    const error = { code: 'cassette_miss', message: 'No recording answers it.' };
+    const missed = { ...first, attempts: [{ status: 'errored' as const, error, turns: [] }] };
+    expect(next({ ...report(), cases: [missed] }, ended, { replay: true, judge: 'openai' })).toEqual([
+      'assay run --record --replay=changed --judge openai',
+    ]);
+  });
+
   it('goes on with the judge of the run, and leaves its agent to it', () => {
     const flags = { agent: 'py', repeat: 2, judge: 'offline', out: 'reports' } as const;
     const { run_id: runId } = report().header;

@@ -16,7 +16,7 @@ const FAILING = `
   turns: [{ input: hello, expected_behavior: 'Mention "goodbye forever".', checks: [{ contains: goodbye forever }] }]
 `;
 const KEYS = [
-  'schema_version', 'run_id', 'status', 'conclusion', 'reason', 'started_at', 'finished_at', 'duration_ms', 'judge', 'agent_id',
+  'schema_version', 'run_id', 'status', 'conclusion', 'reason', 'started_at', 'finished_at', 'duration_ms', 'judge', 'simulated_users', 'agent_id',
   'counts', 'pass_rate', 'pass_rate_interval', 'avg_scores', 'latency_ms', 'usage', 'repeats', 'failure_analysis', 'cases',
 ]; // biome-ignore format: a list to compare with contract 6; these evals hold a case that is played several times and known weaknesses, hence `repeats` and `failure_analysis`
 

@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nodePorts } from '../../src/ports/node-ports.ts';
@@ -10,7 +11,7 @@ import { folderOf, runCli } from '../support/run-cli.ts';
 
 /** Mends `src/add.mjs` where the question or its instructions say so, and says what it can see of the hidden test. */
 const CODER = `
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 const { input } = JSON.parse(readFileSync(0, 'utf8'));
 const told = existsSync('AGENTS.md') ? readFileSync('AGENTS.md', 'utf8') : '';
 if (/mend/.test(input + told)) writeFileSync('src/add.mjs', 'export const add = (a, b) => a + b;\\n');
@@ -99,6 +100,74 @@ describe('a program agent in a workspace', () => {
     expect(ended.code, ended.stderr).toBe(0);
     expect(JSON.parse(ended.stdout)).toMatchObject({
       results: { without: { pass_rate: 0 }, with: { pass_rate: 1 } },
+    });
+  });
+
+  it('is compared with an instruction file as commits have it', async () => {
+    const git = (...words: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...words], { cwd, stdio: 'pipe' });
+    git('init', '-q');
+    for (const [tag, told] of [
+      ['v1', 'Be polite.'],
+      ['v2', 'Always mend what you find.'],
+    ] as const) {
+      writeFileSync(join(cwd, 'AGENTS.md'), told);
+      git('add', 'AGENTS.md');
+      git('commit', '-qm', tag);
+      git('tag', tag);
+    }
+    writeFileSync(join(cwd, 'AGENTS.md'), "What stands there now is nobody's.");
+    const variant = (tag: string) =>
+      `{ name: ${tag}, config: { files: { AGENTS.md: { git: ${tag}, path: AGENTS.md } } } }`;
+    const file = 'evals/experiments/commits.yaml';
+    writeFileSync(
+      join(cwd, file),
+      `name: Commits\nagent_id: coder\nvariants: [${variant('v1')}, ${variant('v2')}]\ntest_case_ids: [adds-up]\nmetrics: [pass_rate]\nconfig: { runs_per_variant: 1 }\n`,
+    );
+    const ended = await assay('experiment', file, '--json', '--quiet');
+    expect(ended.code, ended.stderr).toBe(0);
+    expect(JSON.parse(ended.stdout)).toMatchObject({
+      results: { v1: { pass_rate: 0 }, v2: { pass_rate: 1 } },
+    });
+    writeFileSync(join(cwd, file), readFileSync(join(cwd, file), 'utf8').replace('git: v2', 'git: v3'));
+    const wrong = await assay('experiment', file, '--quiet');
+    rmSync(join(cwd, file));
+    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('v3')]);
+  });
+
+  it('is judged by the same evidence where its run was played in parts', async () => {
+    for (const part of [1, 2])
+      await assay(
+        'run',
+        '--case',
+        'mended',
+        '--case',
+        'adds-up',
+        '--shard',
+        `${part}/2`,
+        '--state',
+        `part-${part}`,
+      );
+    const merged = await assay('merge', 'part-2', 'part-1', '--out', 'merged');
+    expect(merged.code, merged.stderr).toBe(1);
+    const read = (folder: string) =>
+      runResults.parse(JSON.parse(readFileSync(join(cwd, folder, 'results.json'), 'utf8')));
+    const results = read('merged');
+    const short = ({ cases }: typeof results) =>
+      cases.map(({ id, status, attempts }) => [id, status, attempts[0]?.workspace?.changes]).sort();
+    expect(short(results)).toEqual([
+      ['adds-up', 'failed', []],
+      ['mended', 'passed', [{ path: 'src/add.mjs', status: 'changed' }]],
+    ]);
+    // Nothing is there any more but what was kept: files, what programs said, and differences.
+    const again = await assay('rescore', results.run_id, '--out', 'merged-again');
+    expect(again.code, again.stderr).toBe(1);
+    expect(short(read('merged-again'))).toEqual(short(results));
+    const turnId = results.cases.find(({ id }) => id === 'mended')?.attempts[0]?.turns[0]?.turn_id ?? '';
+    const turn = await findStoredTurn(turnId, statePaths(join(cwd, '.assay')), nodePorts());
+    expect(turn.subject({ multiTurn: false }).workspace).toMatchObject({
+      changes: [{ diff: expect.stringContaining('+export const add = (a, b) => a + b;') }],
+      commands: [{ exit_code: 0, output: 'adds up\n' }],
     });
   });
 });

@@ -36,6 +36,14 @@ describe('inputs of a step', () => {
     expect(() => read({ comment: 'no' })).toThrow('comment: "no" is not one of sticky, new, off');
   });
 
+  it('take for recordings the words of the command line, and always and never', () => {
+    for (const value of ['always', 'true', 'True']) expect(read({ replay: value }).replay).toBe('always');
+    for (const value of ['never', 'false', 'FALSE']) expect(read({ replay: value }).replay).toBe('never');
+    expect(read({ replay: 'changed' }).replay).toBe('changed');
+    expect(read({ replay: '' }).replay).toBeUndefined();
+    expect(() => read({ replay: 'all' })).toThrow('replay: "all" is not one of never, always, changed');
+  });
+
   it('play a case no oftener than the settings allow', () => {
     expect(read({ repeat: '1000' }).repeat).toBe(1_000);
     for (const repeat of ['1001', '1e15', '0'])

@@ -124,7 +124,7 @@ async function conclude(
     {
       report: { ...report, cases: [...cases] },
       verdict: { conclusion: passed ? 'passed' : 'failed', reason: 'so', exitCode: passed ? 0 : 1 },
-      ...{ cancelled: false, outcomes: [], unanimous: [], durations: [] },
+      ...{ cancelled: false, outcomes: [], unanimous: [], durations: [], fromRecordings: [] },
     },
     {
       inputs,

@@ -1,4 +1,4 @@
-import { mayPassOnRetry } from '../../reports/parts/case-problem.ts';
+import { isMissed, mayPassOnRetry } from '../../reports/parts/case-problem.ts';
 import type { CaseResult, RunReport } from '../../schema/run.ts';
 import type { CommonFlags } from '../common-flags.ts';
 import { PLAIN_WORD, shellWord } from './shell-word.ts';
@@ -14,6 +14,7 @@ export interface TypedFlags extends Omit<CommonFlags, 'json' | 'quiet'> {
   maxCostUsd?: number;
   timeLimit?: string;
   allowOnly?: boolean;
+  replay?: true | 'all' | 'changed';
   out?: string;
 }
 
@@ -36,16 +37,25 @@ export function nextSteps(
   const again = (flag: string) => `assay run ${flag} ${header.run_id}${typed(CONTINUING, flags)}`;
   if (cancelled || isStopped) return [again('--resume')];
   if (exitCode === 0) return [];
-  const { retried, failed, errored } = cases;
+  const { retried, missed, failed, errored } = cases;
   if (resumable && retried) return [again('--retry-errors')];
+  // With the key: recordings of what has changed, and no others.
+  if (missed && failed === undefined)
+    return [`assay run --record --replay=changed${typed(RECORDING, flags)}`];
   const alone = failed ?? errored;
-  return alone === undefined ? [] : [`assay run --case ${alone}${typed(ALONE, flags)}`];
+  return alone === undefined ? [] : [`assay run --case ${alone}${typed(ALONE, flags)}${replayed(flags)}`];
 }
+
+/** From recordings again, where it was from recordings. */
+const replayed = ({ replay }: TypedFlags) =>
+  replay === undefined ? '' : replay === 'changed' ? ' --replay=changed' : ' --replay';
 
 /** What the next command is chosen by, of all the cases. */
 export interface NextCases {
   /** Whether one may pass when it is tried again. */
   retried: boolean;
+  /** Whether one asked what no recording answers. */
+  missed: boolean;
   /** The first of each that gates and can be named in any shell. */
   failed?: string;
   errored?: string;
@@ -53,11 +63,12 @@ export interface NextCases {
 
 /** Told of each case, in order. */
 export function nextCases(): { found: NextCases; add(one: CaseResult): void } {
-  const found: NextCases = { retried: false };
+  const found: NextCases = { retried: false, missed: false };
   return {
     found,
     add(one) {
       found.retried ||= mayPassOnRetry(one);
+      found.missed ||= isMissed(one);
       const { status, gating, id } = one;
       if ((status !== 'failed' && status !== 'errored') || gating === false || !PLAIN_WORD.test(id)) return;
       found[status] ??= id;
@@ -98,5 +109,7 @@ const EVERYWHERE = [
 ] as const satisfies (keyof TypedFlags)[];
 /** A run that goes on has its cases, agents and repeats. */
 const CONTINUING = [...EVERYWHERE, 'out'] as const;
+/** The same cases, recorded. */
+const RECORDING = ['agent', 'repeat', ...EVERYWHERE, 'allowOnly', 'out'] as const;
 /** One case of it is another run, with reports of its own. */
 const ALONE = ['agent', 'repeat', ...EVERYWHERE, 'allowOnly'] as const;

@@ -92,6 +92,11 @@ async function seenBy(
   const agent = agents.find((one) => one.agent.id === loaded.case.agent_id)?.agent;
   if (scorer === undefined || agent === undefined)
     return { problem: `There is no scorer "${name}" any more, or no agent of the case.` };
+  if (loaded.case.user !== undefined)
+    return {
+      problem:
+        'A report does not hold all that a verdict on a talk with a simulated user saw. Mark it where the run is stored.',
+    };
   const asked = loaded.case.turns;
   const played = turns.map(({ turn_id, input, output, latency_ms, tool_calls }, at): PlayedTurn => {
     const turn = asked[at];

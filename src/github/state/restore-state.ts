@@ -2,6 +2,7 @@ import { asFault, type Fault } from '../../errors.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Unread } from '../../runs/comparing/choose-baseline.ts';
 import { keepOlderAnswers } from '../../state/kept-answers.ts';
+import type { StateKey } from '../../state/state-key.ts';
 import type { StatePaths } from '../../state/state-paths.ts';
 import type { RunSummaryRow, Store } from '../../state/store.ts';
 import type { TrustedAnswers } from '../../state/trusted-answers.ts';
@@ -19,7 +20,6 @@ import {
   type State,
   servesAsBaseline,
 } from './state-archive.ts';
-import type { StateKey } from './state-key.ts';
 import {
   carriesAnswers,
   mayBeOurs,

@@ -6,6 +6,7 @@ import type { RunRecord } from '../../runs/records.ts';
 import { openBlobs } from '../../state/blobs.ts';
 import { readJournal } from '../../state/journal.ts';
 import { journalLine } from '../../state/journal-line.ts';
+import type { StateKey } from '../../state/state-key.ts';
 import type { StatePaths } from '../../state/state-paths.ts';
 import type { RunSummaryRow, Store } from '../../state/store.ts';
 import type { TrustedAnswers } from '../../state/trusted-answers.ts';
@@ -25,7 +26,6 @@ import {
   servesAsBaseline,
   stateText,
 } from './state-archive.ts';
-import type { StateKey } from './state-key.ts';
 import { carriesAnswers, wantedOrigin } from './state-origin.ts';
 import { type Upload, uploadArtifact } from './upload-artifact.ts';
 

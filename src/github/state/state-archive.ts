@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { Fault } from '../../errors.ts';
 import { DEEPEST, isDeeper } from '../../schema/nesting.ts';
 import { journalLine, parseJournalLine } from '../../state/journal-line.ts';
+import { isStateMac, type StateKey, stateMac } from '../../state/state-key.ts';
 import type { RunSummaryRow } from '../../state/store.ts';
 import { linesOf } from './archive-lines.ts';
 import { arrived, runIdSchema } from './baseline-records.ts';
 import { CACHE_FILE, type CarriedAnswers, cacheFacts, readCarriedAnswers } from './cached-answers.ts';
-import { isStateMac, type StateKey, stateMac } from './state-key.ts';
 
 /** Version of `state.json`; another one is not read. */
 export const STATE_ARCHIVE_VERSION = 1;

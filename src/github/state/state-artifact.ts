@@ -3,6 +3,7 @@ import { asFault } from '../../errors.ts';
 import type { Environment } from '../../ports/ports.ts';
 import type { Unread } from '../../runs/comparing/choose-baseline.ts';
 import { dropAnswers } from '../../state/kept-answers.ts';
+import { stateKey } from '../../state/state-key.ts';
 import { statePaths } from '../../state/state-paths.ts';
 import { logLine } from '../../text/escape/workflow-command.ts';
 import type { GitHubClient } from '../api/client.ts';
@@ -12,7 +13,6 @@ import { type Core, harmless } from '../runner.ts';
 import { missingSecrets } from '../steps/missing-secrets.ts';
 import { hasArtifacts } from './has-artifacts.ts';
 import type { RestoredState } from './restore-state.ts';
-import { stateKey } from './state-key.ts';
 import { leavesState } from './state-origin.ts';
 
 /** How results get from one run of a workflow to the next: as the state artifact of the base branch. */

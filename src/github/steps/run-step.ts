@@ -72,10 +72,17 @@ function runOptions(
     ...gateOptions(inputs, { restored, unread }),
     ...(inputs.affectedOnly ? affectedSince(context, core) : {}),
     refusesOnly: !inputs.allowOnly,
+    ...replayOf(inputs),
     ...defined({ shard: inputs.shard }),
     ...(inputs.baselineRefCheck ? { baselineRefCheck: true } : {}),
     baseRef: context?.baseSha,
   };
+}
+
+/** Where nobody says what is to be replayed, what was recorded stands for keys that are withheld. */
+function replayOf({ replay }: Inputs): Pick<RunOptions, 'replay' | 'replaysRecorded'> {
+  if (replay === undefined) return { replaysRecorded: true };
+  return replay === 'never' ? {} : { replay: replay === 'always' ? 'all' : 'changed' };
 }
 
 /** What the inputs ask of the gate of a run or a merge, with the runs that were restored before it. */

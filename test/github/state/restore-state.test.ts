@@ -9,7 +9,6 @@ import { octokitClient } from '../../../src/github/api/octokit-client.ts';
 import { type RestoreRequest, restoreState } from '../../../src/github/state/restore-state.ts';
 import { saveState } from '../../../src/github/state/save-state.ts';
 import { STATE_FILE } from '../../../src/github/state/state-archive.ts';
-import { stateKey, stateMac } from '../../../src/github/state/state-key.ts';
 import { nodeFiles } from '../../../src/ports/node-files.ts';
 import { nodeHttp } from '../../../src/ports/node-http.ts';
 import { readCaseHistory } from '../../../src/runs/case-history.ts';
@@ -17,6 +16,7 @@ import { loadComparedRun } from '../../../src/runs/comparing/load-compared-run.t
 import { journalLine, parseJournalLine } from '../../../src/state/journal-line.ts';
 import { openJudgeCache } from '../../../src/state/judge-cache.ts';
 import { ANSWERS } from '../../../src/state/kept-answers.ts';
+import { stateKey, stateMac } from '../../../src/state/state-key.ts';
 import { fakeArtifacts } from '../../support/fake-artifacts.ts';
 import { type FakeArtifact, type FakeGitHub, type FakeRun, fakeGitHub } from '../../support/fake-github.ts';
 import { type PlayedState, PUSH, playedState } from '../../support/played-state.ts';
