@@ -39,9 +39,11 @@ import { throughput } from './groups/throughput.mjs';
 import { uselessProposer } from './groups/useless-proposer.mjs';
 import { vectors } from './groups/vectors.mjs';
 import { webhooks } from './groups/webhooks.mjs';
+import { replay } from './replay/bench-replay.mjs';
 import { CLI } from './support/assay.mjs';
 import { startModelServer } from './support/model-server.mjs';
 import { report } from './support/table.mjs';
+import { users } from './users/bench-users.mjs';
 import { worlds } from './worlds/bench-worlds.mjs';
 
 const GROUPS = {
@@ -80,6 +82,8 @@ const GROUPS = {
   parity,
   worlds,
   frameworks,
+  replay,
+  users,
 };
 
 const { values, positionals } = parseArgs({

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assayRun, workspace } from '../support/assay.mjs';
@@ -24,6 +24,12 @@ const SCRIPT = [
 ];
 /** Of three answers of the model, each counted once. Spans tell them, but for `claude-agent-sdk`, whose spans name them otherwise. */
 const TOKENS = 90;
+
+/**
+ * What the spans of a framework tell of its calls of tools, where that is not all of it: the values without the names of the arguments, or
+ * nothing, as its own telemetry is off. The world records them whoever tells.
+ */
+const TOLD = { langgraph: 'values', 'claude-agent-sdk': 'nothing' };
 
 /**
  * The agents of docs/frameworks.md against a model that is not there, in a world behind MCP: each is to cancel the same order. They are
@@ -52,13 +58,16 @@ export async function frameworks({ named = true } = {}) {
       order: ORDER,
       env: environment(model.url, home),
     });
-    const run = await assayRun(place, place.freshState());
+    const state = place.freshState();
+    const run = await assayRun(place, state);
     const results = run.results();
     if (results === undefined) throw new Error(`assay run ended with ${run.exitCode}.\n${run.stderr}`);
+    const spans = reportedCalls(state);
     return FRAMEWORKS.flatMap((name) =>
       rowsOf(
         name,
         results.cases.find(({ id }) => id === name),
+        spans.get(name) ?? [],
       ),
     );
   } finally {
@@ -69,7 +78,7 @@ export async function frameworks({ named = true } = {}) {
 
 function install() {
   console.log('\nframeworks: installing them in bench/frameworks …');
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+  execFileSync('npm', ['ci', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: HERE,
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -88,7 +97,23 @@ const environment = (url, home) => ({
   CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
 });
 
-function rowsOf(name, found) {
+/** The calls of tools that spans told of, by case: none of these agents reports its calls in its answer. */
+function reportedCalls(state) {
+  const runs = join(state, 'state/runs');
+  const calls = new Map();
+  for (const run of readdirSync(runs))
+    for (const line of readFileSync(join(runs, run, 'journal-0.jsonl'), 'utf8').split('\n')) {
+      if (!line.includes('"attempt.played"')) continue;
+      const { case_id, turns } = JSON.parse(line).record;
+      calls.set(
+        case_id,
+        turns.flatMap((turn) => turn.reported_calls ?? []),
+      );
+    }
+  return calls;
+}
+
+function rowsOf(name, found, told) {
   const attempt = found?.attempts?.[0];
   const turn = attempt?.turns?.[0];
   const called = (turn?.tool_calls ?? []).map((call) => call.name).join(', ');
@@ -101,6 +126,27 @@ function rowsOf(name, found) {
       found === undefined ? 'no case' : (attempt?.error?.message ?? called),
     ),
     yes('  makes these two calls', called === SCRIPT.map((call) => call.name).join(', '), called),
+    ...spanRows(name, told, yes),
     yes('  its usage arrives', tokens === TOKENS, `${tokens ?? 'no'} tokens of ${TOKENS}`),
+  ];
+}
+
+/** Its spans name the tools, and what they were called with as far as the framework says it. */
+function spanRows(name, told, yes) {
+  const kind = TOLD[name] ?? 'arguments';
+  if (kind === 'nothing')
+    return [{ figure: '  its spans name the tools', value: 'none', note: 'it sends no spans of tools' }];
+  const note = told.map((one) => `${one.name}(${JSON.stringify(one.arguments)})`).join(', ') || 'none';
+  const holds = (test) => SCRIPT.every((call) => told.some((one) => test(one, call)));
+  // Some put the name of the server before that of the tool.
+  const isSame = (one, call) => one.name.endsWith(call.name);
+  const said = ({ arguments: args }) => JSON.stringify(kind === 'values' ? Object.values(args) : args);
+  return [
+    yes('  its spans name the tools', holds(isSame), note),
+    yes(
+      kind === 'values' ? '  its spans hold values of arguments, unnamed' : '  its spans hold the arguments',
+      holds((one, call) => isSame(one, call) && said(one) === said(call)),
+      note,
+    ),
   ];
 }

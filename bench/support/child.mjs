@@ -4,13 +4,14 @@ import { closeSync, openSync } from 'node:fs';
 const USAGE = new URL('usage-at-exit.mjs', import.meta.url).href;
 
 /**
- * Runs a Node program to its end. stdout goes to the file `stdout` (a pipe would cost the reader's time).
+ * Runs a Node program to its end. stdout goes to the file `stdout` (a pipe would cost the reader's time); `within` is a command line before it.
  * Resolves to {exitCode, wallMs, cpuMs, peakMb, startedAt, endedAt, stderr}; times of day in ms since the epoch.
  */
-export async function runNode(args, { cwd, env = {}, stdout, onSpawn }) {
+export async function runNode(args, { cwd, env = {}, stdout, onSpawn, within = [] }) {
   const file = stdout === undefined ? undefined : openSync(stdout, 'w');
   const start = performance.now();
-  const child = spawn(process.execPath, ['--import', USAGE, ...args], {
+  const [program, ...rest] = [...within, process.execPath, '--import', USAGE, ...args];
+  const child = spawn(program, rest, {
     cwd,
     env: { ...cleanEnvironment(), ...env, ASSAY_BENCH_USAGE: '1' },
     stdio: ['ignore', file ?? 'ignore', 'pipe', 'pipe'],

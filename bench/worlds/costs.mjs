@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodePorts } from '../../src/ports/node-ports.ts';
+import { AVAILABLE_SCORERS } from '../../src/schema/scorer-name.ts';
+import { loadEvals } from '../../src/test-cases/load-evals.ts';
+import { toolProgram } from '../../src/worlds/tool-program-of.ts';
 import { assayRun } from '../support/assay.mjs';
 import { endStates, writeEvals } from './evals.mjs';
 
 /** 1,000 attempts, fifty at once, repeats among them: a case is its own canary. */
 const CANARIES = { cases: 250, repeat: 4, concurrency: 50 };
-const FORKS = 100;
+/** Forks that are timed, after a few that are not, and how many at once in the second round. */
+const FORKS = 300;
+const WARM = 10;
+const AT_ONCE = 50;
 const CALLS = 300;
 
 /** Attempts side by side, each of which leaves a row: how many have seen another's, and how many have another verdict than a pass. */
@@ -51,25 +58,10 @@ export async function canaryRows({ dir, language, place }, most) {
   ];
 }
 
-/**
- * What a fork of `state` costs, seen from outside: the time between the end of one agent and the first answer of the next, one at a time,
- * over the same with an empty state. And what a call costs an agent, with its own `fetch`.
- */
+/** What a fork of `state` costs, and what a call costs an agent, with its own `fetch`. */
 export async function timeRows(state, { dir, language, place }) {
-  const measure = async (from) => {
-    const calls = [{ name: 'think', arguments: { thought: '' } }];
-    const plays = Array.from({ length: FORKS }, (_, index) => play(`fork-${index}`, calls));
-    const shape = { dir, world: 'airline', state: from, player: 'recorded', language };
-    const folder = writeEvals({ ...shape, plays, concurrency: 1 });
-    const run = await assayRun(place, place.freshState());
-    return gaps(
-      plays.map(({ id }) => join(folder, `${id}.answers.json`)),
-      run,
-    );
-  };
   const empty = { flights: {}, reservations: {}, users: {} };
-  const bare = await measure(empty);
-  const rows = state === undefined ? [] : forkRows(await measure(state), bare, state);
+  const rows = state === undefined ? [] : await forkRows(state, { dir, language });
   const plays = [
     play('calls', new Array(CALLS).fill({ name: 'calculate', arguments: { expression: '2 * (3 + 4)' } })),
   ];
@@ -100,23 +92,60 @@ const play = (id, calls) => ({ id, calls, output: 'Done.', expected: { actions: 
 const recordAt = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const share = (values, of) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * of)];
 
-function forkRows(full, bare, state) {
-  const mb = (Buffer.byteLength(JSON.stringify(state)) / 1e6).toFixed(1);
-  return [0.5, 0.95].map((of) => ({
-    figure: `fork of ${mb} MB, p${of * 100}`,
-    value: Math.max(0, share(full, of) - share(bare, of)),
-    unit: ' ms',
-    bound: { most: 20 },
-    note: `over ${share(bare, of).toFixed(1)} ms between attempts with an empty state`,
-  }));
-}
-
-/** Between the end of each agent and the start of the next, with the first call of that one: what was made lazily counts too. */
-function gaps(files, run) {
+/**
+ * Forks themselves, straight from `src/`: a session of the tools is opened on the state, as an attempt has it, and answers its first call, so
+ * that what is made lazily counts too. First one at a time, then many at once, which share the processors.
+ */
+async function forkRows(state, { dir, language }) {
+  writeEvals({
+    dir,
+    world: 'airline',
+    state,
+    player: 'recorded',
+    plays: [play('fork', [])],
+    language,
+    concurrency: 1,
+  });
+  const ports = nodePorts();
+  const { evals } = await loadEvals({
+    evalsDir: join(dir, 'evals'),
+    ports,
+    mode: 'run',
+    scorerNames: AVAILABLE_SCORERS,
+  });
+  const program = await toolProgram(evals.worlds[0], ports, undefined);
+  const fork = async () => {
+    const began = performance.now();
+    const session = await program.open();
+    const reply = await session.call('think', { thought: '' });
+    const ms = performance.now() - began;
+    await session.close();
+    if ('error' in reply) throw new Error(`a fork does not answer: ${reply.error}`);
+    return ms;
+  };
+  const times = async (count, atOnce) => {
+    const all = [];
+    const worker = async () => {
+      while (all.length < count) all.push(await fork());
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+    return all;
+  };
   try {
-    const plays = files.map(recordAt).toSorted((a, b) => a.startedAt - b.startedAt);
-    return plays.slice(1).map((one, at) => one.startedAt - plays[at].endedAt + one.answers[0].ms);
-  } catch (error) {
-    throw new Error(`a player did not get to its end: ${error.message}\n${run.stderr}`);
+    await times(WARM, 1);
+    const alone = await times(FORKS, 1);
+    const beside = await times(FORKS, AT_ONCE);
+    const mb = (Buffer.byteLength(JSON.stringify(state)) / 1e6).toFixed(1);
+    const row = (figure, value, more) => ({ figure, value, unit: ' ms', ...more });
+    return [
+      row(`fork of ${mb} MB, p50`, share(alone, 0.5), {
+        bound: { most: 20 },
+        note: `${alone.length} one after the other`,
+      }),
+      row('  p95', share(alone, 0.95), { bound: { most: 20 } }),
+      row(`  p50 with ${AT_ONCE} at once`, share(beside, 0.5), { note: 'they share the processors' }),
+    ];
+  } finally {
+    await program.close();
   }
 }

@@ -9,7 +9,7 @@ registerTelemetry(new OpenTelemetry());
 
 const shop = await createMCPClient({ transport: { type: 'http', url: mcpUrl, headers } });
 const { text } = await generateText({
-  model: openai('gpt-test'),
+  model: openai('gpt-5.6-luna'),
   instructions,
   prompt: input,
   tools: await shop.tools(),

@@ -10,7 +10,7 @@ new LangChainInstrumentation({ tracerProvider: provider }).manuallyInstrument(ca
 
 const shop = new MultiServerMCPClient({ mcpServers: { shop: { transport: 'http', url: mcpUrl, headers } } });
 const agent = createAgent({
-  model: new ChatOpenAI({ model: 'gpt-test' }),
+  model: new ChatOpenAI({ model: 'gpt-5.6-luna' }),
   tools: await shop.getTools(),
   systemPrompt: instructions,
 });

@@ -10,7 +10,7 @@ const agent = new Agent({
   id: 'shop',
   name: 'Shop',
   instructions,
-  model: 'openai/gpt-test',
+  model: 'openai/gpt-5.6-luna',
   tools: await shop.listTools(),
 });
 const endpoint = process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT;

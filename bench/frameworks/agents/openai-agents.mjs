@@ -8,7 +8,7 @@ const { Agent, MCPServerStreamableHttp, run } = agents;
 new OpenAIAgentsInstrumentation({ tracerProvider: provider }).manuallyInstrument(agents);
 const shop = new MCPServerStreamableHttp({ name: 'shop', url: mcpUrl, requestInit: { headers } });
 await shop.connect();
-const agent = new Agent({ name: 'Shop', model: 'gpt-test', instructions, mcpServers: [shop] });
+const agent = new Agent({ name: 'Shop', model: 'gpt-5.6-luna', instructions, mcpServers: [shop] });
 const { finalOutput } = await run(agent, input);
 await shop.close();
 await agents.getGlobalTraceProvider().forceFlush();

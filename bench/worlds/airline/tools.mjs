@@ -4,7 +4,7 @@
  */
 import { calculated } from './calculated.mjs';
 
-const AIRPORTS = {
+export const AIRPORTS = {
   SFO: 'San Francisco',
   JFK: 'New York',
   LAX: 'Los Angeles',
