@@ -37,8 +37,9 @@ function testOf(block: Block, pages = PAGES): string | undefined {
   if (!isGuide(page))
     return tests.find((name) => textOfTest(name).includes(page.split('/').slice(0, 2).join('/')));
   if (isMade(block, pages)) return 'scripts/docs.mjs';
-  if (page === 'docs/frameworks.md' && file !== '') return 'frameworks.test.ts';
+  if (page === 'docs/frameworks.md') return 'frameworks.test.ts';
   if (page === 'docs/worlds.md') return 'worlds.test.ts';
+  if (page === 'docs/simulated-users.md') return 'simulated-users.test.ts';
   if (page === 'docs/other-ci.md' && file !== '') return 'other-ci.test.ts';
   if (file !== '') return file.startsWith('.github/') ? 'recipes.test.ts' : 'examples.test.ts';
   if (language === 'sh') return TYPED[page];

@@ -216,7 +216,7 @@ describe('an example', () => {
 
   it('shows every example of a file in a test', () => {
     // Those of the frameworks are held to the bench, which plays them, in test/documents/frameworks.test.ts; those of worlds are in worlds.test.ts.
-    const elsewhere = ['docs/frameworks.md', 'docs/worlds.md'];
+    const elsewhere = ['docs/frameworks.md', 'docs/simulated-users.md', 'docs/worlds.md'];
     const here = SHOWN_FILES.filter(({ page }) => !elsewhere.includes(page));
     expect(here.map(({ path }) => path).sort()).toEqual(
       [
@@ -227,7 +227,10 @@ describe('an example', () => {
         '.github/workflows/evals-nightly.yml',
         '.github/workflows/evals-on-the-matrix.yml',
         '.github/workflows/evals-optimize.yml',
+        // Those of replay are run in test/documents/recipes.test.ts.
+        '.github/workflows/evals-record.yml',
         '.github/workflows/evals-regressions.yml',
+        '.github/workflows/evals-replay.yml',
         '.github/workflows/evals-with-forks.yml',
         '.github/workflows/evals.yml',
         // Those of other CI are run in test/documents/other-ci.test.ts.

@@ -1,12 +1,14 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { chmodSync, cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { POLICY } from '../generation/sample-policy.ts';
 import { textOf } from '../support/documents.ts';
 import { accountId } from '../support/fake-github.ts';
+import { startFakeModelServer } from '../support/fake-model-server.ts';
 import { HAS_GIT, repositoryIn } from '../support/git-repository.ts';
 import { optimizationSuite } from '../support/optimization-suite.ts';
 import { type PlayedRepository, type PlayedStep, playedRepository } from '../support/play-workflow.ts';
+import { GUIDED, guideSuite, keysFor } from '../support/recorded-suite.ts';
 import { folderOf, ROOT, suiteOf } from '../support/run-cli.ts';
 import { SHOWN_FILES, WORKFLOWS, type WorkflowFile } from '../support/workflow-files.ts';
 
@@ -27,7 +29,9 @@ const RECIPES = [
   'nightly',
   'on-the-matrix',
   'optimize',
+  'record',
   'regressions',
+  'replay',
   'with-forks',
 ] as const;
 const shown = (name: 'evals' | `evals-${(typeof RECIPES)[number]}`) => {
@@ -116,6 +120,47 @@ describe('the workflows of the documents', () => {
     );
     expect(made?.outputs, made?.stdout).toMatchObject({ conclusion: 'neutral', total: '20' });
     expect(repository.github.artifacts.map(({ name }) => name)).toEqual(['assay-generated']);
+  });
+
+  it.skipIf(!HAS_GIT)('record again what models answer, and answer a fork from that', async () => {
+    const server = await startFakeModelServer(GUIDED);
+    try {
+      const files = guideSuite(['ant', 'bee']);
+      const origin = folderOf({});
+      const git = repositoryIn(files);
+      git.git('init', '--quiet', '--bare', origin);
+      git.git('remote', 'add', 'origin', origin);
+      const programs = folderOf({ gh: '#!/bin/sh\necho "$*" >> "$HOME/gh.log"\n[ "$2" != view ]\n' });
+      chmodSync(join(programs, 'gh'), 0o755);
+      const { OPENAI_API_KEY, OPENAI_BASE_URL } = keysFor(server.openaiUrl);
+      const env = { OPENAI_BASE_URL, PATH: `${programs}:${process.env['PATH']}` };
+      const secrets = { OPENAI_API_KEY };
+      const steps = await repository.play({
+        ...shown('evals-record'),
+        event: 'schedule',
+        files,
+        env,
+        secrets,
+      });
+      expect(
+        steps.map(({ code }) => code),
+        last(steps)?.stdout ?? steps.at(-1)?.stdout,
+      ).toEqual([0, 0, 0, 0]);
+      git.git('fetch', '--quiet', 'origin', 'assay/recordings');
+      const made = git.git('diff', '--name-only', 'main', 'FETCH_HEAD').trim().split('\n');
+      expect(made).toEqual(['evals/cassettes/guide/ant.jsonl', 'evals/cassettes/guide/bee.jsonl']);
+
+      git.git('checkout', '--quiet', '-b', 'change', 'FETCH_HEAD');
+      const asked = server.requests.length;
+      const head = { sha: HEAD, repository: 8 };
+      const base = { ref: 'main', sha: git.git('rev-parse', 'FETCH_HEAD').trim(), repo: { id: 7 } };
+      const payload = { pull_request: { number: 5, head: { sha: HEAD, repo: { id: 8 } }, base } };
+      const pulled = await repository.play({ ...shown('evals-replay'), ...onPull(files, { payload, head }) });
+      expect(last(pulled)?.outputs, last(pulled)?.stdout).toMatchObject({ conclusion: 'passed', total: '2' });
+      expect(server.requests).toHaveLength(asked);
+    } finally {
+      await server.close();
+    }
   });
 
   it('keep an issue at night: opened when it fails, closed when it passes', async () => {

@@ -1,8 +1,10 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { agentFile, worldFile } from '../../src/schema/file-kinds.ts';
 import { BLOCKS } from '../support/documents.ts';
-import { folderOf, runCli } from '../support/run-cli.ts';
+import { folderOf, ROOT, runCli } from '../support/run-cli.ts';
 
 /** What is looked at of results.json. */
 interface Report {
@@ -56,15 +58,44 @@ describe('the page of worlds', () => {
     expect(cases[0]?.attempts[0]?.turns[0]?.results['end_state']?.reasoning).toContain(line);
   });
 
-  it('plays with faults what the page types, and prints what it shows', async () => {
-    const [command = ''] = shown.filter(({ language }) => language === 'sh').map(({ text }) => text.trim());
-    const args = command.split(' ').slice(1);
-    const cwd = folderOf(Object.fromEntries(SUITE.map((file) => [file, textOf(file)])));
-    const ended = await runCli([...args, '--judge', 'offline', '--quiet'], { cwd });
-    expect(ended).toMatchObject({ code: 0, stderr: '' });
-    const [, printed = ''] = shown.filter(({ language }) => language === 'text').map(({ text }) => text);
-    expect(printed).toMatch(/ faults {2}error: /);
-    expect(ended.stdout).toContain(printed);
+  it('can be typed from an empty folder, in its order, to its end', async () => {
+    const cwd = folderOf({});
+    const typed: string[] = [];
+    let printed = '';
+    for (const { language, file, text } of shown) {
+      if (file !== '') {
+        mkdirSync(dirname(join(cwd, file)), { recursive: true });
+        writeFileSync(join(cwd, file), text);
+      } else if (text.startsWith('npm install')) {
+        // What it names is installed here, and a test has no network.
+        symlinkSync(join(ROOT, 'node_modules'), join(cwd, 'node_modules'), 'junction');
+        typed.push(text.trim());
+      } else if (language === 'sh') {
+        const ended = await runCli([...text.trim().split(' ').slice(1), '--judge', 'offline', '--quiet'], {
+          cwd,
+        });
+        expect(ended).toMatchObject({ code: 0, stderr: '' });
+        printed = ended.stdout;
+        typed.push(text.trim());
+      } else if (language === 'text' && printed !== '') {
+        expect(text).toMatch(/ faults {2}error: /);
+        expect(printed).toContain(text);
+      }
+    }
+    expect(typed).toEqual([
+      'npm install --save-dev @modelcontextprotocol/server-filesystem',
+      'assay run --faults error,injection',
+    ]);
+    // All of it together is right, the tools of each world included.
+    const ended = await runCli(['validate', '--json'], { cwd, env: { OPENAI_API_KEY: 'none' } });
+    const { valid, problems } = JSON.parse(ended.stdout) as {
+      valid: boolean;
+      problems: { message: string }[];
+    };
+    expect(valid).toBe(true);
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^give each of the 2 resources/),
+    ]);
   });
 
   it('shows a model and a world of files that are valid', () => {
@@ -77,7 +108,10 @@ describe('the page of worlds', () => {
 
   it('shows no other file', () => {
     expect(Object.keys(files).sort()).toEqual(
-      [...SUITE, 'evals/agents/model-desk.yaml', 'evals/worlds/notes.yaml', 'evals/worlds/rough.yaml'].sort(),
+      [
+        ...[...SUITE, 'evals/agents/model-desk.yaml', 'evals/worlds/notes.yaml'],
+        ...['evals/worlds/notes/todo.md', 'evals/worlds/rough.yaml'],
+      ].sort(),
     );
   });
 });
