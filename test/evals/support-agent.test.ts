@@ -249,7 +249,7 @@ describe('the cases of evals/', () => {
   });
 
   it('expect only tools that the agent has', () => {
-    const expected = cases.flatMap(({ turns }) => turns.flatMap((turn) => turn.expected_tools ?? []));
+    const expected = cases.flatMap((one) => criteriaOf(one).flatMap((turn) => turn.expected_tools ?? []));
     const names = new Set(expected.map((tool) => (typeof tool === 'string' ? tool : tool.name)));
     expect([...names].sort()).toEqual([...tools].sort());
   });
@@ -290,8 +290,8 @@ describe('the cases of evals/', () => {
       return /^type: code$/m.test(text) && !/^ +language: javascript$/m.test(text);
     });
     const ids = code.map((file) => file.replace(/\.yaml$/, ''));
-    const users = cases.filter(({ turns }) =>
-      turns.some(({ scorers }) => scorers?.some((name) => ids.includes(name))),
+    const users = cases.filter((one) =>
+      criteriaOf(one).some(({ scorers }) => scorers?.some((name) => ids.includes(name))),
     );
     expect(users.length).toBeGreaterThan(0);
     for (const { tags } of users) expect(tags).toContain('python');
@@ -301,7 +301,7 @@ describe('the cases of evals/', () => {
     const experiments = readdirSync(join(root, 'evals/experiments'))
       .map((file) => readFileSync(join(root, 'evals/experiments', file), 'utf8'))
       .flatMap((text) => (parse(text) as { metrics: string[] }).metrics);
-    const ofCases = cases.flatMap(({ turns }) => turns.flatMap(({ scorers }) => scorers ?? []));
+    const ofCases = cases.flatMap((one) => criteriaOf(one).flatMap(({ scorers }) => scorers ?? []));
     const named = new Set([...ofCases, ...experiments]);
     const own = readdirSync(join(root, 'evals/scorers')).map((file) => file.replace(/\.yaml$/, ''));
     const unused = [...INTERFACE_SCORERS, ...SCORER_ALIASES, ...own].filter((name) => !named.has(name));
@@ -309,9 +309,23 @@ describe('the cases of evals/', () => {
   });
 });
 
+/** What a turn, or a whole talk, is judged by. */
+interface Criteria {
+  expected_tools?: (string | { name: string })[];
+  scorers?: string[];
+}
+
 interface Case {
   id: string;
   tags: string[];
   gating?: boolean;
-  turns: { expected_tools?: (string | { name: string })[]; scorers?: string[] }[];
+  turns?: Criteria[];
+  user?: { each?: Criteria; afterwards?: Criteria };
 }
+
+/** Of fixed turns and of simulated ones. */
+const criteriaOf = ({ turns = [], user: { each = {}, afterwards = {} } = {} }: Case): Criteria[] => [
+  ...turns,
+  each,
+  afterwards,
+];
