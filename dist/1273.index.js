@@ -25,7 +25,7 @@ async function main(argv = process.argv.slice(2)) {
         stream.on('error', endOfReader);
     try {
         (0,_ports_heap_bounded_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .boundHeap */ .Vu)();
-        const { runProgram } = await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(7375), __webpack_require__.e(6739), __webpack_require__.e(2080)]).then(__webpack_require__.bind(__webpack_require__, 12080));
+        const { runProgram } = await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(7375), __webpack_require__.e(8698), __webpack_require__.e(5516)]).then(__webpack_require__.bind(__webpack_require__, 35516));
         (0,_ports_heap_bounded_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .boundHeap */ .Vu)();
         process.exitCode = await runProgram(argv);
     }

@@ -1,5 +1,5 @@
 export const id = 1300;
-export const ids = [1300,9031];
+export const ids = [1300];
 export const modules = {
 
 /***/ 64979:
@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
 var engine_engine;
-// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
+// EXTERNAL MODULE: ./lib/engine/known-secrets.js
 var known_secrets;
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 22 modules
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 21 modules
 var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
@@ -102,13 +102,13 @@ var terminal;
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(78105))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
     (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
+    const withFile = (0,(node_ports ??= __webpack_require__(78105))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(7741))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
@@ -128,7 +128,7 @@ function engineOf(flags, more = {}) {
         ports: more.ports ?? portsOf(flags),
         onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    secrets?.add((0,(known_secrets ??= __webpack_require__(7741))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
     (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
@@ -353,9 +353,12 @@ function reportsFolder({ ports }, out, otherwise) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ mayPassOnRetry),
-/* harmony export */   w: () => (/* binding */ caseProblem)
+/* harmony export */   OS: () => (/* binding */ isMissed),
+/* harmony export */   QP: () => (/* binding */ mayPassOnRetry),
+/* harmony export */   wV: () => (/* binding */ caseProblem)
 /* harmony export */ });
+/* harmony import */ var _schema_cassettes_replayed_js__WEBPACK_IMPORTED_MODULE_0__;
+
 /** What to do about an error that brings no hint of its own, by its code (src/errors.ts and metrics.md 0.3). */
 var REMEDIES;
 function REMEDIES$made() { return REMEDIES = new Map(Object.entries({
@@ -372,19 +375,23 @@ function REMEDIES$made() { return REMEDIES = new Map(Object.entries({
     missing_field: 'Let the agent return the field (invocation mapping), or take the scorer out of the turn.',
     invalid_field: 'Correct the field in the test case or in the answer of the agent.',
     no_assistant_turn: 'Give the conversation at least one answer of the assistant.',
+    cassette_miss: 'Record it again (assay run --record --replay=changed, with the key) and commit evals/cassettes.',
     cancelled: 'Continue with --resume.',
 })); }
-/** What an answer that is recorded lacks: it lacks it again when it is judged again. */
+/** What an answer that is recorded lacks, or what was not recorded: it is lacking again in the same run. */
 var LASTING;
-function LASTING$made() { return LASTING = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']); }
+function LASTING$made() { return LASTING = new Set(['missing_field', 'invalid_field', 'no_assistant_turn', (_schema_cassettes_replayed_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(92523))/* .CASSETTE_MISS */ .qv]); }
+const codesOf = ({ attempts }) => attempts.flatMap(({ error, turns }) => [
+    ...(error === undefined ? [] : [error.code]),
+    ...turns.flatMap((turn) => Object.values(turn.errors ?? {}).map(({ code }) => code)),
+]);
+/** Whether an errored case asked what no recording answers. */
+const isMissed = (one) => one.status === 'errored' && codesOf(one).includes((_schema_cassettes_replayed_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(92523))/* .CASSETTE_MISS */ .qv);
 /** Whether an errored case may come out otherwise when what errored is played again as it is. */
-function mayPassOnRetry({ status, attempts }) {
-    if (status !== 'errored')
+function mayPassOnRetry(one) {
+    if (one.status !== 'errored')
         return false;
-    const codes = attempts.flatMap(({ error, turns }) => [
-        ...(error === undefined ? [] : [error.code]),
-        ...turns.flatMap((turn) => Object.values(turn.errors ?? {}).map(({ code }) => code)),
-    ]);
+    const codes = codesOf(one);
     return codes.length === 0 || codes.some((code) => !(LASTING ?? LASTING$made()).has(code));
 }
 /** The first error of a case: of its attempts, else of a scorer. */
@@ -423,19 +430,22 @@ function caseProblem(one) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $9: () => (/* binding */ barLines),
 /* harmony export */   nk: () => (/* binding */ criteriaChangedLines),
 /* harmony export */   pd: () => (/* binding */ scorerDeltaTable),
 /* harmony export */   rr: () => (/* binding */ flipLines)
 /* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__;
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_2__;
-/* harmony import */ var _answer_diff_js__WEBPACK_IMPORTED_MODULE_5__;
-/* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_7__;
-/* harmony import */ var _terminal_table_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_9__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _answer_diff_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _replayed_text_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _terminal_table_js__WEBPACK_IMPORTED_MODULE_7__;
+
 
 
 
@@ -459,24 +469,37 @@ const MOST_CHANGES = 10;
 const MOST_NAMES = 12;
 /** Code points of a sentence of ours, which may quote names. */
 const MESSAGE = 600;
-/** How the criteria changed, to be said before any number; nothing where they did not. */
+/** How the criteria of two runs changed, to be said before any number; nothing where they did not. */
 function* criteriaChangedLines({ comparable, criteria_changed: changes }, width, style) {
     if (comparable && changes.length === 0)
         return;
-    const words = 'These runs were not measured alike; what differs may come from the criteria:';
+    yield* movedBar('These runs were not measured alike; what differs may come from the criteria:', changes.map(({ message }) => message), width, style);
+}
+/** The same of a run and its baseline, with what it was judged by that is of its branch. */
+function* barLines({ comparison, header }, width, style) {
+    const own = (0,(_replayed_text_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(93300))/* .movedCassettes */ .VW)(header);
+    if (own.length === 0) {
+        if (comparison !== undefined)
+            yield* criteriaChangedLines(comparison, width, style);
+        return;
+    }
+    const changes = (comparison?.criteria_changed ?? []).map(({ message }) => message);
+    yield* movedBar('What this run was judged by was changed:', [...own, ...changes], width, style);
+}
+function* movedBar(words, messages, width, style) {
     yield `${style('odd', style('strong', 'BAR MOVED'))}\n`;
-    for (const line of (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .wrapToWidth */ .KI)(words, width - INDENT.length))
+    for (const line of (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .wrapToWidth */ .KI)(words, width - INDENT.length))
         yield `${INDENT}${line}\n`;
-    for (const { message } of changes.slice(0, MOST_CHANGES))
-        for (const [index, line] of (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLines */ .MJ)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(44765))/* .truncateText */ .E)(message, MESSAGE), width - INDENT.length - 2).entries())
+    for (const message of messages.slice(0, MOST_CHANGES))
+        for (const [index, line] of (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(56025))/* .terminalLines */ .MJ)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(44765))/* .truncateText */ .E)(message, MESSAGE), width - INDENT.length - 2).entries())
             yield `${INDENT}${index === 0 ? '- ' : '  '}${line}\n`;
-    if (changes.length > MOST_CHANGES)
-        yield `${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .cutToWidth */ .G1)(`${INDENT}  and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(changes.length - MOST_CHANGES, 'more change')}; the report lists them`, width)}\n`;
+    if (messages.length > MOST_CHANGES)
+        yield `${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .cutToWidth */ .G1)(`${INDENT}  and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(messages.length - MOST_CHANGES, 'more change')}; the report lists them`, width)}\n`;
     yield '\n';
 }
 /** Flipped cases: those that fail now with both answers, the others a line each. `brief` leaves out what a run's own blocks say. */
 function* flipLines(comparison, width, style, brief = false) {
-    const worse = (0,(_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(23533))/* .flipsOf */ .ou)(comparison, 'pass_to_fail');
+    const worse = (0,(_comparison_words_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(23533))/* .flipsOf */ .ou)(comparison, 'pass_to_fail');
     if (worse.length > 0)
         yield '  passed before, fail now:\n';
     for (const flip of worse.slice(0, MOST_BLOCKS))
@@ -488,22 +511,22 @@ function* flipLines(comparison, width, style, brief = false) {
     }
     const rest = worse.length - MOST_BLOCKS - MOST_ROWS;
     if (rest > 0)
-        yield `${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .cutToWidth */ .G1)(`${INDENT}and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(rest, 'more case')}; the report lists them`, width)}\n`;
+        yield `${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .cutToWidth */ .G1)(`${INDENT}and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(rest, 'more case')}; the report lists them`, width)}\n`;
     if (worse.length > 0)
         yield '\n';
     for (const [kind, title] of (OTHERS ?? OTHERS$made())) {
-        const flips = (0,(_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(23533))/* .flipsOf */ .ou)(comparison, kind);
+        const flips = (0,(_comparison_words_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(23533))/* .flipsOf */ .ou)(comparison, kind);
         if (flips.length === 0)
             continue;
         yield `  ${title}:\n`;
         for (const flip of flips.slice(0, MOST_ROWS)) {
-            const id = (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(flip.id);
+            const id = (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(flip.id);
             const status = `${flip.from ?? '–'} → ${flip.to ?? '–'}`;
-            const room = width - INDENT.length - 2 - (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .displayWidth */ .F1)(status);
-            yield `${INDENT}${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)((0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .cutToWidth */ .G1)(id, room), Math.min(ID, room))}  ${style('dim', status)}\n`;
+            const room = width - INDENT.length - 2 - (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .displayWidth */ .F1)(status);
+            yield `${INDENT}${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)((0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .cutToWidth */ .G1)(id, room), Math.min(ID, room))}  ${style('dim', status)}\n`;
         }
         if (flips.length > MOST_ROWS)
-            yield `${INDENT}and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(flips.length - MOST_ROWS)} more\n`;
+            yield `${INDENT}and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(flips.length - MOST_ROWS)} more\n`;
         yield '\n';
     }
 }
@@ -516,19 +539,19 @@ function OTHERS$made() { return OTHERS = [
 ]; }
 /** Mark and id with what repeats and history say: beside a short id, below a long one. */
 function* flipHead(flip, width, style) {
-    const id = (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(flip.id);
-    const note = (0,(_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(23533))/* .flipNote */ .Um)(flip);
+    const id = (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(flip.id);
+    const note = (0,(_comparison_words_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(23533))/* .flipNote */ .Um)(flip);
     const room = width - INDENT.length;
     const emphasis = flip.verdict === 'regression' ? 'bad' : flip.verdict === 'suspected' ? 'odd' : 'dim';
-    const start = `  ${style(emphasis, (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)('FLIP', MARK))}`;
-    if ((0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .displayWidth */ .F1)(id) <= ID && ID + 2 + (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .displayWidth */ .F1)(note) <= room)
-        yield `${start}${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)(id, ID)}  ${note}\n`;
+    const start = `  ${style(emphasis, (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)('FLIP', MARK))}`;
+    if ((0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .displayWidth */ .F1)(id) <= ID && ID + 2 + (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .displayWidth */ .F1)(note) <= room)
+        yield `${start}${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)(id, ID)}  ${note}\n`;
     else
-        yield `${start}${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .cutToWidth */ .G1)(id, room)}\n${INDENT}${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(37832))/* .cutToWidth */ .G1)(note, room)}\n`;
+        yield `${start}${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .cutToWidth */ .G1)(id, room)}\n${INDENT}${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .cutToWidth */ .G1)(note, room)}\n`;
 }
 function* flipBlock(flip, width, style, brief) {
     yield* flipHead(flip, width, style);
-    const quoted = (text, most) => (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalQuote */ .H4)(text, width - INDENT.length, most).map((line) => `${INDENT}${style('dim', line)}\n`);
+    const quoted = (text, most) => (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(56025))/* .terminalQuote */ .H4)(text, width - INDENT.length, most).map((line) => `${INDENT}${style('dim', line)}\n`);
     if (!brief)
         yield* quoted(flip.reason, REASON_LINES);
     for (const [title, answer] of answersOf(flip, brief)) {
@@ -540,12 +563,12 @@ function* flipBlock(flip, width, style, brief) {
     if (!brief)
         yield placeLine(flip, style);
 }
-const placeLine = ({ location: { file, line } }, style) => `${INDENT}${style('dim', `at ${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(file)}:${line}`)}\n`;
+const placeLine = ({ location: { file, line } }, style) => `${INDENT}${style('dim', `at ${(0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(file)}:${line}`)}\n`;
 /** Both answers from where they part; one where they are the same. `brief`: only the old one. */
 function answersOf({ before, after }, brief) {
     if (before !== null && before === after)
         return [['the same answer, before and now', before]];
-    const [old, recent] = before !== null && after !== null ? (0,(_answer_diff_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(91124))/* .fromFirstDifference */ .c)(before, after) : [before, after];
+    const [old, recent] = before !== null && after !== null ? (0,(_answer_diff_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(91124))/* .fromFirstDifference */ .c)(before, after) : [before, after];
     return [
         ...(old === null ? [] : [['before', old]]),
         ...(recent === null || brief ? [] : [['now', recent]]),
@@ -553,9 +576,9 @@ function answersOf({ before, after }, brief) {
 }
 /** The scorers that moved: means over the cases that both runs judged, and what became of them; the others by name. */
 function* scorerDeltaTable(comparison, width, style) {
-    const { moved, still, uncompared } = (0,(_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(23533))/* .movedScorers */ .TT)(comparison);
+    const { moved, still, uncompared } = (0,(_comparison_words_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(23533))/* .movedScorers */ .TT)(comparison);
     if (moved.length > 0)
-        yield* (0,(_terminal_table_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(92125))/* .terminalTable */ .R)((COLUMNS ?? COLUMNS$made()), moved.map(deltaRow), width, style);
+        yield* (0,(_terminal_table_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(92125))/* .terminalTable */ .R)((COLUMNS ?? COLUMNS$made()), moved.map(deltaRow), width, style);
     const rest = [
         ['unchanged', still],
         ['not compared', uncompared],
@@ -563,8 +586,8 @@ function* scorerDeltaTable(comparison, width, style) {
     for (const [word, names] of rest) {
         if (names.length === 0)
             continue;
-        const listed = `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(names.length, 'scorer')} ${word}: ${(0,(_phrase_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(313))/* .phraseText */ .tN)((0,(_phrase_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(313))/* .namedList */ .wO)(names, MOST_NAMES))}`;
-        for (const line of (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLines */ .MJ)(listed, width - 2))
+        const listed = `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(names.length, 'scorer')} ${word}: ${(0,(_phrase_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(313))/* .phraseText */ .tN)((0,(_phrase_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(313))/* .namedList */ .wO)(names, MOST_NAMES))}`;
+        for (const line of (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(56025))/* .terminalLines */ .MJ)(listed, width - 2))
             yield `${style('dim', `  ${line}`)}\n`;
     }
     if (still.length + uncompared.length > 0)
@@ -581,15 +604,15 @@ function COLUMNS$made() { return COLUMNS = [
     { title: '', left: true },
 ]; }
 const deltaRow = ([name, one]) => {
-    const interval = (0,(_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(23533))/* .claimedInterval */ .vc)(one);
+    const interval = (0,(_comparison_words_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(23533))/* .claimedInterval */ .vc)(one);
     return [
-        (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(name),
-        one.mean_a === null ? '–' : (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(23808))/* .formatScore */ .y)(one.mean_a),
-        one.mean_b === null ? '–' : (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(23808))/* .formatScore */ .y)(one.mean_b),
-        one.delta === null ? '–' : (0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(54826))/* .formatDifference */ .jR)(one.delta, 'score'),
-        interval === null ? '–' : (0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(54826))/* .formatDifferenceInterval */ .ET)(interval, 'score'),
-        one.delta === null ? '–' : (0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(54826))/* .formatP */ .MA)(one.p_adjusted).replace(' ', ''),
-        (0,(_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(23533))/* .scorerVerdict */ .K1)(one),
+        (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(name),
+        one.mean_a === null ? '–' : (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(23808))/* .formatScore */ .y)(one.mean_a),
+        one.mean_b === null ? '–' : (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(23808))/* .formatScore */ .y)(one.mean_b),
+        one.delta === null ? '–' : (0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(54826))/* .formatDifference */ .jR)(one.delta, 'score'),
+        interval === null ? '–' : (0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(54826))/* .formatDifferenceInterval */ .ET)(interval, 'score'),
+        one.delta === null ? '–' : (0,(_text_format_difference_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(54826))/* .formatP */ .MA)(one.p_adjusted).replace(' ', ''),
+        (0,(_comparison_words_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(23533))/* .scorerVerdict */ .K1)(one),
     ];
 };
 
@@ -600,13 +623,15 @@ const deltaRow = ([name, one]) => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ag: () => (/* binding */ flakyNote),
+/* harmony export */   A: () => (/* binding */ caseNotes),
 /* harmony export */   Ut: () => (/* binding */ failingNotes),
 /* harmony export */   ZP: () => (/* binding */ failingNumbers),
 /* harmony export */   _4: () => (/* binding */ failingScorers)
 /* harmony export */ });
 /* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__;
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_talk_text_js__WEBPACK_IMPORTED_MODULE_2__;
+
 
 
 /** The scorers that a case did not pass, those that gate first, each in the order of its first failure. */
@@ -652,19 +677,21 @@ function failingNumbers({ score, threshold }) {
 }
 /** What else to know about a failing scorer: the turn of a longer case, how many attempts failed, whether it gates. Empty for the plain case. */
 function failingNotes(failing, one) {
-    const turns = one.attempts[failing.attempt]?.turns.length ?? 0;
+    const { turns: { length: turns } = [], talk } = one.attempts[failing.attempt] ?? {};
     return [
         ...(turns > 1 ? [`turn ${failing.turn + 1}`] : []),
+        ...(talk === undefined ? [] : [(0,(_text_talk_text_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(2717))/* .talkText */ .kv)(talk)]),
         ...(one.attempts.length > 1 ? [`${failing.failedAttempts} of ${one.attempts.length} attempts`] : []),
         ...(failing.gating ? [] : [failing.unsure ? 'unsure' : 'not gating']),
-        ...flakyNote(one),
+        ...caseNotes(one),
     ];
 }
-/** That a case went both ways in earlier runs; with its outcomes where it does not gate for that reason. Empty for others. */
-function flakyNote({ flaky, quarantined, outcomes }) {
+/** How bad its failure is, and that it went both ways in earlier runs; with its outcomes where it does not gate for that reason. Empty for others. */
+function caseNotes({ severity, flaky, quarantined, outcomes }) {
+    const graded = severity === undefined ? [] : [`severity ${severity}`];
     if (quarantined === true)
-        return [`quarantined, flaky before: ${outcomesText(outcomes)}`];
-    return flaky === true ? ['flaky before'] : [];
+        return [...graded, `quarantined, flaky before: ${outcomesText(outcomes)}`];
+    return flaky === true ? [...graded, 'flaky before'] : graded;
 }
 /** `PFP then PF` where the agent was changed in between: fit for a table, and nothing else may stand there. */
 const outcomesText = (outcomes = '') => outcomes.replace(/[^PF|]/g, '').replaceAll('|', ' then ');
@@ -1164,12 +1191,12 @@ function readResults(bytes, path) {
     const version = typeof value === 'object' && value !== null && 'schema_version' in value
         ? value.schema_version
         : undefined;
-    if (version !== undefined && version !== (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(20968))/* .RUN_SCHEMA_VERSION */ .ZN)
-        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${(_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(20968))/* .RUN_SCHEMA_VERSION */ .ZN}`, {
+    if (version !== undefined && version !== (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(48277))/* .RUN_SCHEMA_VERSION */ .ZN)
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${(_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(48277))/* .RUN_SCHEMA_VERSION */ .ZN}`, {
             where: path,
             hint: 'Compare with the Assay that wrote the file, or play the baseline again with this one.',
         });
-    const parsed = (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(20968))/* .runResults */ .Qj.safeParse(value);
+    const parsed = (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(48277))/* .runResults */ .Qj.safeParse(value);
     if (!parsed.success) {
         const problems = (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .valueProblems */ .ce)(parsed.error, value).map((one) => ({
             path: (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .pathText */ .LF)(one.path),

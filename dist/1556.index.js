@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
-/* harmony import */ var _reports_redacted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32815);
+/* harmony import */ var _reports_redacted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79059);
 /* harmony import */ var _state_blobs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72693);
 /* harmony import */ var _state_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5474);
 /* harmony import */ var _state_journal_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42113);

@@ -164,9 +164,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
 var engine_engine;
-// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
+// EXTERNAL MODULE: ./lib/engine/known-secrets.js
 var known_secrets;
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 22 modules
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 21 modules
 var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
@@ -252,13 +252,13 @@ var terminal;
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(78105))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
     (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
+    const withFile = (0,(node_ports ??= __webpack_require__(78105))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(7741))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
@@ -278,7 +278,7 @@ function engineOf(flags, more = {}) {
         ports: more.ports ?? portsOf(flags),
         onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    secrets?.add((0,(known_secrets ??= __webpack_require__(7741))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
     (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
@@ -988,7 +988,7 @@ var external_node_path_;
 var errors;
 // EXTERNAL MODULE: ./lib/text/closed-texts.js
 var closed_texts;
-// EXTERNAL MODULE: ./lib/text/unified-diff.js + 2 modules
+// EXTERNAL MODULE: ./lib/text/unified-diff.js
 var unified_diff;
 ;// CONCATENATED MODULE: ./lib/text/keep-line-ends.js
 
@@ -1003,12 +1003,12 @@ function keepLineEnds(file, before, after) {
     const closed = plain.endsWith('\n') ? '\n' : '';
     if (plain !== before + closed)
         return undefined;
-    const raw = (0,(unified_diff ??= __webpack_require__(70153))/* linesOf */.Dx)(file);
+    const raw = (0,(unified_diff ??= __webpack_require__(81093))/* linesOf */.Dx)(file);
     const carriage = raw.filter((line) => line.endsWith('\r\n')).length;
     const usual = carriage * 2 > raw.length ? '\r\n' : '\n';
     let at = 0;
     let text = '';
-    for (const { kind, line } of (0,(unified_diff ??= __webpack_require__(70153))/* diffSteps */.Fo)(...(0,(closed_texts ??= __webpack_require__(83546))/* closedTexts */.x)(before, after, closed))) {
+    for (const { kind, line } of (0,(unified_diff ??= __webpack_require__(81093))/* diffSteps */.Fo)(...(0,(closed_texts ??= __webpack_require__(83546))/* closedTexts */.x)(before, after, closed))) {
         if (kind === '+')
             text += line.endsWith('\n') ? line.slice(0, -1) + usual : line;
         else {
@@ -1640,12 +1640,15 @@ function* wholePage(head, code) {
 /* harmony export */   v: () => (/* binding */ effortParts)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _replayed_text_js__WEBPACK_IMPORTED_MODULE_1__;
+
 
 /** What the run took: `agent p50 1.2 s, p95 3.4 s`, `cost $0.042 (agent $0.03, judge $0.012)`, `took 4.1 s`. What nobody measured is left out. */
 function effortParts(header) {
     const { latency_ms: latency } = header;
     return [
-        ...(latency.p50 === null
+        // How long a recording takes says nothing of the agent.
+        ...(latency.p50 === null || header.replayed !== undefined
             ? []
             : [
                 `agent p50 ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatDuration */ .a3)(latency.p50)}${latency.p95 === null ? '' : `, p95 ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatDuration */ .a3)(latency.p95)}`}`,
@@ -1654,7 +1657,7 @@ function effortParts(header) {
     ];
 }
 /** The same without latency, with `call` for what the agent was asked: `28 agent calls`, `44 judge calls (8 cached)`, `cost agent $0.030`, `took 4.1 s`. */
-function spendingParts({ usage, duration_ms, judge }, call = 'agent call') {
+function spendingParts({ usage, duration_ms, judge, replayed }, call = 'agent call') {
     const { agent, judge: judging } = usage;
     const costs = [
         ...(agent.cost_usd === null ? [] : [`agent ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatMoney */ .up)(agent.cost_usd)}`]),
@@ -1668,7 +1671,7 @@ function spendingParts({ usage, duration_ms, judge }, call = 'agent call') {
         ...(judging.calls + judging.cached_calls > 0
             ? [`${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(judging.calls, 'judge call')}${cached}`]
             : []),
-        ...(costs.length > 0 ? [`cost ${costs.join(', ')}`] : []),
+        ...(costs.length > 0 ? [`cost ${costs.join(', ')}${(0,(_replayed_text_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(93300))/* .replayedMark */ .wk)({ replayed })}`] : []),
         `took ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatDuration */ .a3)(duration_ms)}`,
     ];
 }
@@ -1909,7 +1912,7 @@ function searchWords({ proposer, plays, seed }) {
 /** The change as a unified diff; empty when there is none. Of a prompt in a file it is the diff of that file, to its last line feed. */
 function promptDiff(report) {
     const [before, after] = promptTexts(report);
-    return (0,(_text_unified_diff_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(70153))/* .unifiedDiff */ .WH)(before, after, report.prompt_file ?? 'system_prompt.md');
+    return (0,(_text_unified_diff_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(81093))/* .unifiedDiff */ .WH)(before, after, report.prompt_file ?? 'system_prompt.md');
 }
 /** Both prompts as files: as they stand in their own, or with a line feed at their end. */
 function promptTexts({ response, prompt_file, file_end = '\n', }) {
@@ -1991,6 +1994,105 @@ function namedList(names, most = 10) {
     const pieces = shown.flatMap((name, index) => (index === 0 ? [named(name)] : [', ', named(name)]));
     return names.length > most ? [...pieces, ` and ${names.length - most} more`] : pieces;
 }
+
+
+/***/ }),
+
+/***/ 93300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iu: () => (/* binding */ replayedPhrase),
+/* harmony export */   Lq: () => (/* binding */ recordedAgain),
+/* harmony export */   Sy: () => (/* binding */ replayedText),
+/* harmony export */   VW: () => (/* binding */ movedCassettes),
+/* harmony export */   wk: () => (/* binding */ replayedMark)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__;
+
+
+
+/** Models and files that a sentence names. */
+const MOST_MODELS = 3;
+const MOST_FILES = 3;
+/** Code points of a path. */
+const PATH = 160;
+/**
+ * When and with whom was recorded what a run was answered: `recorded 2026-11-02 to 2026-11-12 with gpt-x; 92 answers of models and 38 of the
+ * judge in 40 of 41 attempts`. Names of models are those of a file.
+ */
+function replayedPhrase({ oldest, newest, models, ...counts }) {
+    const [from, to] = [oldest.slice(0, 10), newest.slice(0, 10)];
+    return [
+        `recorded ${from === to ? from : `${from} to ${to}`}`,
+        ...(models.length === 0 ? [] : [' with ', ...modelsPhrase(models)]),
+        `; ${answersText(counts)}`,
+    ];
+}
+function modelsPhrase(models) {
+    const shown = models.slice(0, MOST_MODELS);
+    const more = models.length - shown.length;
+    return [
+        ...shown.flatMap((model, index) => [...(index === 0 ? [] : [', ']), (0,(_phrase_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(313))/* .named */ .KT)(model)]),
+        ...(more === 0 ? [] : [` and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(more)} more`]),
+    ];
+}
+function answersText({ exchanges, judge_answers: judged, attempts, of, }) {
+    const answers = [
+        ...(exchanges > 0 || judged === 0 ? [`${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(exchanges, 'answer')} of models`] : []),
+        ...(judged > 0 ? [`${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(judged, 'answer')} of the judge`] : []),
+    ].join(' and ');
+    const share = attempts < of ? `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(attempts)} of ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(of)}` : (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(attempts);
+    return `${answers} in ${share} ${attempts === 1 && of === 1 ? 'attempt' : 'attempts'}`;
+}
+/** The same as text. */
+const replayedText = (replayed) => (0,(_phrase_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(313))/* .phraseText */ .tN)(replayedPhrase(replayed));
+/** Stands behind what a run cost: nobody paid it where all of it was replayed. */
+function replayedMark({ replayed }) {
+    if (replayed === undefined)
+        return '';
+    return replayed.attempts < replayed.of ? ' (in part replayed)' : ' (replayed)';
+}
+const whatOf = ({ file, what, recordings }) => {
+    const how = what === 'removed' ? 'removed' : what === 'added' ? 'new' : undefined;
+    const many = recordings === undefined ? undefined : (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(recordings);
+    const notes = [how, many].filter((one) => one !== undefined).join(', ');
+    return `${(0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(44765))/* .truncateText */ .E)(file, PATH)}${notes === '' ? '' : ` (${notes})`}`;
+};
+/**
+ * That what was judged is what this branch says, as one sentence among those on the bar: `3 recorded answers in 2 cassettes are of this
+ * branch: …`. Paths are of the branch.
+ */
+function changedCassettesText(changed) {
+    const { cassettes, recordings, files, unknown } = changed;
+    if (unknown !== undefined)
+        return `It is not known which recorded answers are of this branch: ${unknown}.`;
+    const shown = files.slice(0, MOST_FILES).map(whatOf);
+    const more = cassettes - shown.length;
+    const list = `${shown.join(', ')}${more > 0 ? ` and ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(more)} more` : ''}`;
+    const noun = (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(cassettes, 'cassette');
+    if (isAgain(changed))
+        return `${noun} ${cassettes === 1 ? 'was' : 'were'} recorded again by this branch, with the same words: ${list}.`;
+    const answers = recordings === 0 ? 'Recorded answers' : (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(recordings, 'recorded answer');
+    return `${answers} in ${noun} ${recordings === 1 ? 'is' : 'are'} of this branch: ${list}. Review them as you review code, because the verdict rests on them.`;
+}
+/** Where words that a run was judged by are of its branch, or may be: one sentence that belongs to the moved bars; else none. */
+function movedCassettes(header) {
+    return isAgain(header.changed_cassettes) ? [] : sentencesOf(header);
+}
+/** Where they were recorded again and are the same: a note; else none. */
+function recordedAgain(header) {
+    return isAgain(header.changed_cassettes) ? sentencesOf(header) : [];
+}
+const sentencesOf = ({ changed_cassettes: changed }) => changed === undefined ? [] : [changedCassettesText(changed)];
+/** Only files that are named can be told to be the same; one that is new or gone is not, however little it holds: it may be a link. */
+const isAgain = (changed) => changed !== undefined &&
+    changed.unknown === undefined &&
+    changed.recordings === 0 &&
+    changed.files.length > 0 &&
+    changed.files.every(({ what, recordings }) => what === 'changed' && recordings === 0);
 
 
 /***/ }),
@@ -2098,7 +2200,7 @@ function judgeOrigin({ judge }) {
 function judgeMarkdown({ judge }, longest) {
     const code = (name) => (0,(_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(14576))/* .markdownCode */ .D9)((0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(44765))/* .truncateText */ .E)(name, longest));
     const { default: byDefault } = judge;
-    const isOwnName = judge.mode === 'offline' && !(0,(_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(20968))/* .hasClassifiers */ .Rh)(judge);
+    const isOwnName = judge.mode === 'offline' && !(0,(_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(48277))/* .hasClassifiers */ .Rh)(judge);
     const name = isOwnName ? judgeName({ judge }) : code(judgeName({ judge }));
     if (byDefault === undefined)
         return name;
@@ -2112,11 +2214,11 @@ function narrowedParts({ narrowed }) {
 }
 /** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */
 function judgeName({ judge }) {
-    if (judge.mode === 'offline' && judge.model === (_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(20968))/* .RECORDED_OUTCOMES */ .RD)
+    if (judge.mode === 'offline' && judge.model === (_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(48277))/* .RECORDED_OUTCOMES */ .RD)
         return 'nobody (outcomes as recorded)';
-    if (judge.mode === 'offline' && judge.model === (_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(20968))/* .NO_JUDGE */ .Qo)
+    if (judge.mode === 'offline' && judge.model === (_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(48277))/* .NO_JUDGE */ .Qo)
         return 'none (nothing asks one)';
-    return judge.mode === 'offline' && !(0,(_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(20968))/* .hasClassifiers */ .Rh)(judge) ? 'offline (heuristic)' : judge.model;
+    return judge.mode === 'offline' && !(0,(_schema_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(48277))/* .hasClassifiers */ .Rh)(judge) ? 'offline (heuristic)' : judge.model;
 }
 
 
@@ -2350,7 +2452,7 @@ function optimizeResponse$made() { return optimizeResponse = (zod__WEBPACK_IMPOR
 }); }
 /** Who judged and what it took, as its report says it. */
 var optimizationEffort;
-function optimizationEffort$made() { return optimizationEffort = (_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(20968))/* .runHeader */ .jy.pick({ judge: true, usage: true, duration_ms: true }); }
+function optimizationEffort$made() { return optimizationEffort = (_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(48277))/* .runHeader */ .jy.pick({ judge: true, usage: true, duration_ms: true }); }
 /** A stored optimization, with what it needs to go on in another process. */
 var optimization;
 function optimization$made() { return optimization = (optimizeResponse ?? optimizeResponse$made()).extend({
@@ -3213,16 +3315,132 @@ function formatP(p) {
 
 /***/ }),
 
-/***/ 70153:
+/***/ 81093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Fo: () => (/* binding */ diffSteps),
+/* harmony export */   WH: () => (/* binding */ unifiedDiff)
+/* harmony export */ });
+/* harmony import */ var diff_lib_diff_array_js__WEBPACK_IMPORTED_MODULE_0__;
+// The one part of the library that is used: its entry brings all of them.
+
+/** Lines around a change that are shown with it, as `diff -u` does. */
+const CONTEXT = 3;
+/** Differing lines beyond which the shortest script is no longer looked for: its cost grows with their square. */
+const MOST_EDITS = 1_000;
+/** What stands behind a last line without a line feed, as `diff` and `git` write it. */
+const NO_NEWLINE = '\\ No newline at end of file';
+/**
+ * Both texts as a unified diff that `git apply` and `patch` take; empty for equal texts. The name stands in the header with `a/` and `b/`
+ * before it. Lines are compared with their line ends, so a change of those is a change. The script is the shortest one (`diff`),
+ * removals before additions, unless the lines that differ are more than `mostEdits`: looking for it takes a third of a second for a thousand.
+ */
+function unifiedDiff(before, after, name, mostEdits = MOST_EDITS) {
+    if (before === after)
+        return '';
+    const header = `--- a/${name}\n+++ b/${name}\n`;
+    return header + [...hunksOf(diffSteps(before, after, mostEdits))].join('');
+}
+/** How one text becomes the other, line by line: removals of a change before its additions. */
+function diffSteps(before, after, mostEdits = MOST_EDITS) {
+    return inBlocks(stepsOf(linesOf(before), linesOf(after), mostEdits));
+}
+/** Lines with their ends. */
+const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+/** What both begin and end with is taken off first: the search costs by what is left. */
+function stepsOf(a, b, mostEdits) {
+    let head = 0;
+    while (head < a.length && head < b.length && a[head] === b[head])
+        head += 1;
+    let tail = 0;
+    while (tail < a.length - head &&
+        tail < b.length - head &&
+        a[a.length - 1 - tail] === b[b.length - 1 - tail])
+        tail += 1;
+    return [
+        ...stepsWith(' ', a.slice(0, head)),
+        ...shortest(a.slice(head, a.length - tail), b.slice(head, b.length - tail), mostEdits),
+        ...stepsWith(' ', a.slice(a.length - tail)),
+    ];
+}
+/** The shortest way from one list of lines to the other; all out and all in where that would take too long. */
+function shortest(a, b, mostEdits) {
+    const changes = (0,(diff_lib_diff_array_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88965))/* .diffArrays */ .E)(a, b, { maxEditLength: mostEdits });
+    if (changes === undefined)
+        return [...stepsWith('-', a), ...stepsWith('+', b)];
+    return changes.flatMap(({ added, removed, value }) => stepsWith(added ? '+' : removed ? '-' : ' ', value));
+}
+const stepsWith = (kind, lines) => lines.map((line) => ({ kind, line }));
+/** Each change as removals, then additions. */
+function inBlocks(steps) {
+    const ordered = [];
+    let added = [];
+    for (const step of steps) {
+        if (step.kind === '+')
+            added.push(step);
+        else {
+            if (step.kind === ' ') {
+                // One by one: there may be more of them than a call takes arguments.
+                for (const one of added)
+                    ordered.push(one);
+                added = [];
+            }
+            ordered.push(step);
+        }
+    }
+    return [...ordered, ...added];
+}
+function* hunksOf(steps) {
+    const changes = steps.flatMap(({ kind }, index) => (kind === ' ' ? [] : [index]));
+    // Lines of both texts before each step.
+    let [a, b, at] = [0, 0, 0];
+    for (let first = 0; first < changes.length;) {
+        let last = first;
+        while (last + 1 < changes.length &&
+            changes[last + 1] - changes[last] <= 2 * CONTEXT + 1)
+            last += 1;
+        const start = Math.max(0, changes[first] - CONTEXT);
+        const end = Math.min(steps.length, changes[last] + CONTEXT + 1);
+        for (; at < start; at += 1) {
+            // Between hunks nothing differs.
+            a += 1;
+            b += 1;
+        }
+        const shown = steps.slice(start, end);
+        const [lengthA, lengthB] = [count(shown, '+'), count(shown, '-')];
+        yield `@@ -${rangeOf(a, lengthA)} +${rangeOf(b, lengthB)} @@\n`;
+        for (const { kind, line } of shown)
+            yield line.endsWith('\n') ? `${kind}${line}` : `${kind}${line}\n${NO_NEWLINE}\n`;
+        a += lengthA;
+        b += lengthB;
+        at = end;
+        first = last + 1;
+    }
+}
+/** Steps that are not of this kind. */
+const count = (steps, without) => steps.filter(({ kind }) => kind !== without).length;
+/** First line and length; of nothing the line before it, and a length of one is left out. */
+function rangeOf(before, length) {
+    if (length === 0)
+        return `${before},0`;
+    return length === 1 ? `${before + 1}` : `${before + 1},${length}`;
+}
+
+
+/***/ }),
+
+/***/ 88965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Fo: () => (/* binding */ diffSteps),
-  Dx: () => (/* binding */ linesOf),
-  WH: () => (/* binding */ unifiedDiff)
+  E: () => (/* binding */ diffArrays)
 });
+
+// UNUSED EXPORTS: arrayDiff
 
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
 class Diff {
@@ -3495,109 +3713,6 @@ class ArrayDiff extends Diff {
 const arrayDiff = new ArrayDiff();
 function diffArrays(oldArr, newArr, options) {
     return arrayDiff.diff(oldArr, newArr, options);
-}
-
-;// CONCATENATED MODULE: ./lib/text/unified-diff.js
-// The one part of the library that is used: its entry brings all of them.
-
-/** Lines around a change that are shown with it, as `diff -u` does. */
-const CONTEXT = 3;
-/** Differing lines beyond which the shortest script is no longer looked for: its cost grows with their square. */
-const MOST_EDITS = 1_000;
-/** What stands behind a last line without a line feed, as `diff` and `git` write it. */
-const NO_NEWLINE = '\\ No newline at end of file';
-/**
- * Both texts as a unified diff that `git apply` and `patch` take; empty for equal texts. The name stands in the header with `a/` and `b/`
- * before it. Lines are compared with their line ends, so a change of those is a change. The script is the shortest one (`diff`),
- * removals before additions.
- */
-function unifiedDiff(before, after, name) {
-    if (before === after)
-        return '';
-    const header = `--- a/${name}\n+++ b/${name}\n`;
-    return header + [...hunksOf(diffSteps(before, after))].join('');
-}
-/** How one text becomes the other, line by line: removals of a change before its additions. */
-function diffSteps(before, after) {
-    return inBlocks(stepsOf(linesOf(before), linesOf(after)));
-}
-/** Lines with their ends. */
-const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-/** What both begin and end with is taken off first: the search costs by what is left. */
-function stepsOf(a, b) {
-    let head = 0;
-    while (head < a.length && head < b.length && a[head] === b[head])
-        head += 1;
-    let tail = 0;
-    while (tail < a.length - head &&
-        tail < b.length - head &&
-        a[a.length - 1 - tail] === b[b.length - 1 - tail])
-        tail += 1;
-    return [
-        ...stepsWith(' ', a.slice(0, head)),
-        ...shortest(a.slice(head, a.length - tail), b.slice(head, b.length - tail)),
-        ...stepsWith(' ', a.slice(a.length - tail)),
-    ];
-}
-/** The shortest way from one list of lines to the other; all out and all in where that would take too long. */
-function shortest(a, b) {
-    const changes = diffArrays(a, b, { maxEditLength: MOST_EDITS });
-    if (changes === undefined)
-        return [...stepsWith('-', a), ...stepsWith('+', b)];
-    return changes.flatMap(({ added, removed, value }) => stepsWith(added ? '+' : removed ? '-' : ' ', value));
-}
-const stepsWith = (kind, lines) => lines.map((line) => ({ kind, line }));
-/** Each change as removals, then additions. */
-function inBlocks(steps) {
-    const ordered = [];
-    let added = [];
-    for (const step of steps) {
-        if (step.kind === '+')
-            added.push(step);
-        else {
-            if (step.kind === ' ') {
-                ordered.push(...added);
-                added = [];
-            }
-            ordered.push(step);
-        }
-    }
-    return [...ordered, ...added];
-}
-function* hunksOf(steps) {
-    const changes = steps.flatMap(({ kind }, index) => (kind === ' ' ? [] : [index]));
-    // Lines of both texts before each step.
-    let [a, b, at] = [0, 0, 0];
-    for (let first = 0; first < changes.length;) {
-        let last = first;
-        while (last + 1 < changes.length &&
-            changes[last + 1] - changes[last] <= 2 * CONTEXT + 1)
-            last += 1;
-        const start = Math.max(0, changes[first] - CONTEXT);
-        const end = Math.min(steps.length, changes[last] + CONTEXT + 1);
-        for (; at < start; at += 1) {
-            // Between hunks nothing differs.
-            a += 1;
-            b += 1;
-        }
-        const shown = steps.slice(start, end);
-        const [lengthA, lengthB] = [count(shown, '+'), count(shown, '-')];
-        yield `@@ -${rangeOf(a, lengthA)} +${rangeOf(b, lengthB)} @@\n`;
-        for (const { kind, line } of shown)
-            yield line.endsWith('\n') ? `${kind}${line}` : `${kind}${line}\n${NO_NEWLINE}\n`;
-        a += lengthA;
-        b += lengthB;
-        at = end;
-        first = last + 1;
-    }
-}
-/** Steps that are not of this kind. */
-const count = (steps, without) => steps.filter(({ kind }) => kind !== without).length;
-/** First line and length; of nothing the line before it, and a length of one is left out. */
-function rangeOf(before, length) {
-    if (length === 0)
-        return `${before},0`;
-    return length === 1 ? `${before + 1}` : `${before + 1},${length}`;
 }
 
 

@@ -144,8 +144,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/calibrations/read-label.js + 1 modules
 var read_label;
-// EXTERNAL MODULE: ./lib/reports/redacted.js
-var redacted;
+// EXTERNAL MODULE: ./lib/text/escape/redacted-value.js
+var redacted_value;
 // EXTERNAL MODULE: ./lib/runs/planning/subject.js
 var planning_subject;
 // EXTERNAL MODULE: ./lib/schema/labels/label-of-verdict.js
@@ -188,7 +188,7 @@ async function reportOfHead(client, { headSha, repositoryId, name }) {
         problem: `No run of this commit left its report as the artifact "${name}". The workflow that plays the evals leaves it with: report-artifact: ${name}`,
     };
     for (const id of runIds.slice(0, MOST_TRIED)) {
-        const found = await (0,(report_artifact ??= __webpack_require__(99450))/* fetchReport */.H)(client, await client.workflowRun(id), name);
+        const found = await (0,(report_artifact ??= __webpack_require__(77069))/* fetchReport */.H)(client, await client.workflowRun(id), name);
         if (found.status === 'taken')
             return found;
         none = found;
@@ -306,7 +306,7 @@ async function markWrong(wanted, accepted, { engine, redact }) {
         const hint = (0,(suggest ??= __webpack_require__(98610))/* suggest */.Z)(wanted.testCase, ids);
         return (0,(refuse ??= __webpack_require__(47756))/* refuse */.T)(`No case of this pull request has the id "${wanted.testCase}"${hint}.`, accepted);
     }
-    const name = inputs.reportArtifact ?? (report_artifact ??= __webpack_require__(99450))/* REPORT_ARTIFACT */.A;
+    const name = inputs.reportArtifact ?? (report_artifact ??= __webpack_require__(77069))/* REPORT_ARTIFACT */.A;
     const { headSha, repositoryId } = context;
     const found = await reportOfHead(client, { headSha, repositoryId, name });
     if (found.status === 'none')
@@ -327,7 +327,7 @@ async function markWrong(wanted, accepted, { engine, redact }) {
     });
     const reason = wanted.reason === '' ? {} : { reason: wanted.reason };
     const meta = { ...row.meta, ...reason, marked_by: asked.author, sha: headSha };
-    const text = JSON.stringify((0,(redacted ??= __webpack_require__(32815))/* redacted */.p)({ ...row, meta }, redact));
+    const text = JSON.stringify((0,(redacted_value ??= __webpack_require__(79059))/* redacted */.p)({ ...row, meta }, redact));
     const path = (0,(in_repository ??= __webpack_require__(11178))/* inRepository */.y)(engine.ports.env.cwd(), `${inputs.evals}/labels/${(0,(label_of_verdict ??= __webpack_require__(27071))/* labelFileName */.O8)(runId)}`);
     const there = engine.ports.files.stat(`${engine.evalsDir}/labels/${(0,(label_of_verdict ??= __webpack_require__(27071))/* labelFileName */.O8)(runId)}`) !== null;
     if (!('row' in (0,(read_label ??= __webpack_require__(39531))/* readLabel */.V)(text)))
@@ -354,6 +354,10 @@ async function seenBy({ scorer: name, turns }, loaded, agents, engine) {
     const agent = agents.find((one) => one.agent.id === loaded.case.agent_id)?.agent;
     if (scorer === undefined || agent === undefined)
         return { problem: `There is no scorer "${name}" any more, or no agent of the case.` };
+    if (loaded.case.user !== undefined)
+        return {
+            problem: 'A report does not hold all that a verdict on a talk with a simulated user saw. Mark it where the run is stored.',
+        };
     const asked = loaded.case.turns;
     const played = turns.map(({ turn_id, input, output, latency_ms, tool_calls }, at) => {
         const turn = asked[at];
@@ -377,7 +381,7 @@ async function seenBy({ scorer: name, turns }, loaded, agents, engine) {
 
 /***/ }),
 
-/***/ 99450:
+/***/ 77069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -400,7 +404,7 @@ var schemas;
 var gate_missing_secrets;
 // EXTERNAL MODULE: ./lib/runs/planning/missing-secrets.js
 var missing_secrets;
-// EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
+// EXTERNAL MODULE: ./lib/runs/summarize.js + 4 modules
 var summarize;
 // EXTERNAL MODULE: ./lib/schema/comparison.js
 var schema_comparison;
@@ -408,8 +412,8 @@ var schema_comparison;
 var defined;
 // EXTERNAL MODULE: ./lib/schema/nesting.js
 var nesting;
-// EXTERNAL MODULE: ./lib/schema/run.js + 1 modules
-var run = __webpack_require__(20968);
+// EXTERNAL MODULE: ./lib/schema/run.js + 2 modules
+var run = __webpack_require__(48277);
 ;// CONCATENATED MODULE: ./lib/github/state/json-shape.js
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -483,7 +487,7 @@ function readReportFile(bytes) {
         throw refused('it is nested too deep or holds too much');
     const results = checked(jsonOf(bytes));
     const { cases, comparison, repeats: _, ...header } = results;
-    const facts = (0,(summarize ??= __webpack_require__(66191))/* tally */.N)(cases);
+    const facts = (0,(summarize ??= __webpack_require__(30468))/* tally */.N)(cases);
     const problem = contradiction(results, facts);
     if (problem !== undefined)
         throw refused(problem);

@@ -124,7 +124,7 @@ function chatResult({ id, text, failed }) {
     return { role: 'tool', tool_call_id: id, content: failed ? `Error: ${text}` : text };
 }
 
-// EXTERNAL MODULE: ./lib/agents/tool-loop/tool-loop.js + 2 modules
+// EXTERNAL MODULE: ./lib/agents/tool-loop/tool-loop.js + 1 modules
 var tool_loop;
 // EXTERNAL MODULE: ./lib/agents/wire-call.js
 var wire_call;
@@ -171,7 +171,7 @@ limitName, ask) {
         },
         results: (outcomes) => outcomes.map(chatResult),
     };
-    return { loops: true, call: (0,(tool_loop ??= __webpack_require__(21247))/* conversing */.d)(agent, dialect), async close() { } };
+    return { loops: true, call: (0,(tool_loop ??= __webpack_require__(82243))/* conversing */.d)(agent, dialect), async close() { } };
 }
 
 
@@ -229,7 +229,7 @@ function providerToolName(tool) {
 
 /***/ }),
 
-/***/ 21247:
+/***/ 82243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -244,20 +244,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors;
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
-;// CONCATENATED MODULE: ./lib/agents/tool-loop/added-usage.js
-
-/** What two requests used together. What one of them did not say adds nothing; what neither said stays unknown. */
-function addedUsage(a, b) {
-    if (a === undefined || b === undefined)
-        return a ?? b;
-    const sum = (key) => a[key] == null && b[key] == null ? undefined : (a[key] ?? 0) + (b[key] ?? 0);
-    return (0,(defined ??= __webpack_require__(69498))/* defined */.s)({
-        input_tokens: sum('input_tokens'),
-        output_tokens: sum('output_tokens'),
-        cost_usd: sum('cost_usd'),
-    });
-}
-
+// EXTERNAL MODULE: ./lib/agents/tool-loop/added-usage.js
+var added_usage;
 // EXTERNAL MODULE: ./lib/agents/tool-loop/described-tools.js
 var described_tools;
 ;// CONCATENATED MODULE: ./lib/agents/tool-loop/offered-tools.js
@@ -353,7 +341,9 @@ async function played(playing) {
     try {
         for (let round = 1;; round++) {
             const said = await each(() => dialect.ask(call, messages, tools, options));
-            usage = addedUsage(usage, said.answer.usage);
+            usage = (0,(added_usage ??= __webpack_require__(67637))/* addedUsage */.k)(usage, said.answer.usage);
+            if (said.answer.usage !== undefined)
+                options.onUsage?.(said.answer.usage);
             if (said.message !== undefined)
                 messages.push(said.message);
             if (said.calls.length > 0)

@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
 var engine_engine;
-// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
+// EXTERNAL MODULE: ./lib/engine/known-secrets.js
 var known_secrets;
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 22 modules
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 21 modules
 var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
@@ -102,13 +102,13 @@ var terminal;
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(78105))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
     (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
+    const withFile = (0,(node_ports ??= __webpack_require__(78105))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(7741))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
@@ -128,7 +128,7 @@ function engineOf(flags, more = {}) {
         ports: more.ports ?? portsOf(flags),
         onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    secrets?.add((0,(known_secrets ??= __webpack_require__(7741))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
     (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
@@ -304,9 +304,9 @@ var attempt;
 var run_header;
 // EXTERNAL MODULE: ./lib/runs/run-journal.js + 6 modules
 var run_journal;
-// EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
+// EXTERNAL MODULE: ./lib/runs/summarize.js + 4 modules
 var summarize;
-// EXTERNAL MODULE: ./lib/schema/run.js + 1 modules
+// EXTERNAL MODULE: ./lib/schema/run.js + 2 modules
 var run;
 // EXTERNAL MODULE: ./lib/state/blobs.js
 var blobs;
@@ -655,7 +655,7 @@ async function importTraces(engine, options) {
         journal.append({ type: 'run.started', run_id: runId, at: startedAt, config });
         readInto(journal, fresh, importedCases({ runId, agent: options.agent, passAt }), ports.files);
         const { planned } = journal;
-        const facts = (0,(summarize ??= __webpack_require__(66191))/* tally */.N)((0,(attempt ??= __webpack_require__(9671))/* casesFrom */.om)(planned, journal.counted));
+        const facts = (0,(summarize ??= __webpack_require__(30468))/* tally */.N)((0,(attempt ??= __webpack_require__(9671))/* casesFrom */.om)(planned, journal.counted));
         const header = (0,(run_header ??= __webpack_require__(41713))/* runHeaderOf */.s)({ runId, ports, planned: planned.map((description) => ({ description })), judge: config.judge, config }, facts, {
             ...{ status: 'completed', conclusion: 'neutral', startedAt, began, usage: journal.usage },
             reason: reasonOf(facts.counts, fresh),
@@ -681,7 +681,7 @@ function knownAmong(all, rows) {
 /** Nothing was judged, and nothing is gated. */
 const configOf = (fresh, passAt, seed) => ({
     selection: {},
-    judge: { mode: 'offline', model: (run ??= __webpack_require__(20968))/* RECORDED_OUTCOMES */.RD, id: (run ??= __webpack_require__(20968))/* RECORDED_OUTCOMES */.RD, samples: 1 },
+    judge: { mode: 'offline', model: (run ??= __webpack_require__(48277))/* RECORDED_OUTCOMES */.RD, id: (run ??= __webpack_require__(48277))/* RECORDED_OUTCOMES */.RD, samples: 1 },
     gate: { min_pass_rate: 0, fail_on: 'never' },
     seed,
     imported: { files: fresh.map(({ shown, sha256 }) => ({ name: shown, sha256 })), pass_at: passAt },
@@ -1206,7 +1206,7 @@ function partVerdict(verdict, { affected, narrowed }) {
 /** The header of results.json as of now. */
 function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
     return {
-        schema_version: (_schema_run_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20968))/* .RUN_SCHEMA_VERSION */ .ZN,
+        schema_version: (_schema_run_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(48277))/* .RUN_SCHEMA_VERSION */ .ZN,
         run_id: runId,
         status: course.status,
         conclusion: course.conclusion,
@@ -1217,7 +1217,8 @@ function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
         judge: (0,(_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16479))/* .identityOf */ .cu)(judge),
         ...secretsOf(config.secrets_withheld, facts, planned),
         ...(0,(_planning_narrowed_part_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(1734))/* .narrowedHeader */ .eV)(config.narrowed),
-        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ cancelled: course.cancelled, faults: course.faults }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ cancelled: course.cancelled, faults: course.faults, replayed: facts.replayed }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ changed_cassettes: config.changed_cassettes, simulated_users: facts.talks }),
         agent_id: onlyAgent(planned),
         counts: facts.counts,
         pass_rate: facts.passRate,
@@ -1242,7 +1243,7 @@ function onlyAgent(planned) {
 
 /***/ }),
 
-/***/ 66191:
+/***/ 30468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1252,8 +1253,6 @@ __webpack_require__.d(__webpack_exports__, {
   p: () => (/* binding */ tallyBooks)
 });
 
-// EXTERNAL MODULE: ./lib/schema/defined.js
-var defined;
 // EXTERNAL MODULE: ./lib/schema/scorer-result.js
 var scorer_result;
 // EXTERNAL MODULE: ./lib/scorers/counts.js
@@ -1266,6 +1265,55 @@ var mean;
 var quantile;
 // EXTERNAL MODULE: ./lib/statistics/wilson.js
 var wilson;
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined;
+;// CONCATENATED MODULE: ./lib/runs/error-books.js
+
+/** Not infrastructure: the agent answered, but without a field that a scorer needs. */
+var ANSWERED;
+function ANSWERED$made() { return ANSWERED = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']); }
+/** What went wrong in attempts: the first error of a gating case, and whether all of them were of the infrastructure. */
+function errorBooks() {
+    let first;
+    let onlyInfrastructure = true;
+    return {
+        add({ attempts, gating }) {
+            for (const { error, status } of attempts) {
+                if (error === undefined || status !== 'errored')
+                    continue;
+                if (gating !== false)
+                    first ??= error;
+                if ((ANSWERED ?? ANSWERED$made()).has(error.code))
+                    onlyInfrastructure = false;
+            }
+        },
+        facts: () => ({ ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ firstError: first }), onlyInfrastructure }),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/schema/cassettes/replayed.js
+var cassettes_replayed;
+;// CONCATENATED MODULE: ./lib/runs/replay-books.js
+
+/** What was answered from recordings. */
+function replayBooks() {
+    let attempts = 0;
+    let of = 0;
+    let sum;
+    return {
+        add({ attempts: all }) {
+            of += all.length;
+            for (const { replayed } of all) {
+                if (replayed === undefined)
+                    continue;
+                attempts++;
+                sum = (0,(cassettes_replayed ??= __webpack_require__(92523))/* addReplayed */.gq)(sum, replayed);
+            }
+        },
+        total: () => (sum === undefined ? undefined : { ...sum, attempts, of }),
+    };
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_;
 ;// CONCATENATED MODULE: ./lib/statistics/pass-at-k.js
@@ -1407,7 +1455,11 @@ function sumOfGaps(groups) {
     return { gaps, pairs };
 }
 
+// EXTERNAL MODULE: ./lib/runs/talk-books.js
+var talk_books;
 ;// CONCATENATED MODULE: ./lib/runs/summarize.js
+
+
 
 
 
@@ -1418,9 +1470,6 @@ function sumOfGaps(groups) {
 
 var NO_COUNTS;
 function NO_COUNTS$made() { return NO_COUNTS = { passed: 0, notApplicable: 0, errored: 0, unsure: 0, gating: false, weighs: false }; }
-/** Not infrastructure: the agent answered, but without a field that a scorer needs. */
-var ANSWERED;
-function ANSWERED$made() { return ANSWERED = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']); }
 /** Counts of cases by how they ended. */
 const noCounts = () => ({ total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, unsure: 0 });
 function count(counts, { status, unsure }) {
@@ -1434,17 +1483,21 @@ function caseBooks() {
     const totals = noCounts();
     const gating = noCounts();
     const quarantined = { total: 0, passed: 0, failed: [] };
+    const critical = [];
     const outcomes = [];
     const unanimous = [];
     const durations = [];
+    const fromRecordings = [];
     const stopped = { cases: 0, attempts: 0 };
     let undecided = 0;
     return {
-        ...{ totals, gating, quarantined, outcomes, unanimous, durations, stopped },
+        ...{ totals, gating, quarantined, critical, outcomes, unanimous, durations, fromRecordings, stopped },
         add(one) {
             count(totals, one);
             if (one.gating !== false) {
                 count(gating, one);
+                if (one.severity === 'critical' && one.status === 'failed')
+                    critical.push(one.id);
                 if (one.status === 'skipped' && one.attempts.length > 0)
                     undecided++;
             }
@@ -1462,28 +1515,11 @@ function caseBooks() {
             outcomes.push(one.status);
             unanimous.push(isUnanimous(one));
             durations.push(durationOf(one));
+            fromRecordings.push(one.attempts.some(({ replayed }) => replayed !== undefined));
         },
         get undecided() {
             return undecided;
         },
-    };
-}
-/** What went wrong in attempts: the first error of a gating case, and whether all of them were of the infrastructure. */
-function errorBooks() {
-    let first;
-    let onlyInfrastructure = true;
-    return {
-        add({ attempts, gating }) {
-            for (const { error, status } of attempts) {
-                if (error === undefined || status !== 'errored')
-                    continue;
-                if (gating !== false)
-                    first ??= error;
-                if ((ANSWERED ?? ANSWERED$made()).has(error.code))
-                    onlyInfrastructure = false;
-            }
-        },
-        facts: () => ({ ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ firstError: first }), onlyInfrastructure }),
     };
 }
 /** What every turn took and scored. */
@@ -1540,16 +1576,21 @@ function tally(cases) {
 /** The same for whoever is told of the cases one by one. */
 function tallyBooks() {
     const [books, errors, scores, stability] = [caseBooks(), errorBooks(), scoreBooks(), stabilityBooks()];
+    const [replays, talks] = [replayBooks(), (0,(talk_books ??= __webpack_require__(48237))/* talkBooks */.vA)()];
     return {
         add(one) {
-            for (const each of [books, errors, scores, stability])
+            for (const each of [books, errors, scores, stability, replays, talks])
                 each.add(one);
         },
-        total: () => totalOf(books, errors, scores, stability),
+        total: () => ({
+            ...totalOf(books, errors, scores, stability),
+            replayed: replays.total(),
+            talks: talks.total(),
+        }),
     };
 }
 function totalOf(books, errors, scores, stability) {
-    const { totals, gating, quarantined, outcomes, unanimous, durations, stopped } = books;
+    const { totals, gating, quarantined, outcomes, unanimous, durations, fromRecordings, stopped } = books;
     const judged = totals.passed + totals.failed;
     const interval = judged === 0 ? null : (0,(wilson ??= __webpack_require__(52215))/* wilsonInterval */.Y)(totals.passed, judged);
     const avgScores = Object.create(null);
@@ -1563,7 +1604,7 @@ function totalOf(books, errors, scores, stability) {
         avgScores,
         latency: latencyOf(scores.latencies),
         scorers: [...scores.sums].map(rowOf),
-        ...{ outcomes, unanimous, durations, stopped },
+        ...{ outcomes, unanimous, durations, fromRecordings, stopped },
         gated: judged === gating.passed + gating.failed && totals.unsure === gating.unsure
             ? undefined
             : { passed: gating.passed, failed: gating.failed, unsure: gating.unsure },
@@ -1582,6 +1623,7 @@ function totalOf(books, errors, scores, stability) {
                 failed: totals.failed - gating.failed - quarantined.failed.length,
             },
             ...(quarantined.total === 0 ? {} : { quarantined }),
+            ...(books.critical.length === 0 ? {} : { critical: books.critical }),
             ...errors.facts(),
         },
     };

@@ -2,6 +2,127 @@ export const id = 2464;
 export const ids = [2464];
 export const modules = {
 
+/***/ 1633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ jsonBody)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _schema_nesting_js__WEBPACK_IMPORTED_MODULE_0__;
+
+
+/**
+ * The JSON value of a request's body, at every entry point. Fault `malformed_json` for what is empty, no UTF-8, no JSON or
+ * nested deeper than recursive code may go; `__proto__` is a key like none.
+ */
+function jsonBody(bytes, whyNot = () => ['The body is not valid JSON.', 'body']) {
+    if (bytes.byteLength === 0)
+        throw malformed('The request has no body.', 'body');
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        throw malformed('The body is not valid UTF-8.', 'body');
+    }
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        throw malformed(...whyNot(text));
+    }
+    if ((0,(_schema_nesting_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(52477))/* .isDeeper */ .Q)(value, (_schema_nesting_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(52477))/* .DEEPEST */ .F))
+        throw malformed(`The body is nested more than ${(_schema_nesting_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(52477))/* .DEEPEST */ .F} levels deep.`, 'body');
+    if (text.includes('"__proto__"') || text.includes('\\u'))
+        dropPrototypes(value);
+    return value;
+}
+function malformed(what, where) {
+    return new (_errors_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(452))/* .Fault */ .vC('malformed_json', what, {
+        where,
+        hint: 'Send one JSON object in UTF-8.',
+        problems: [{ path: where, message: what }],
+    });
+}
+/** Takes away the key that would change what an object is when it is copied. Depth was checked before. */
+function dropPrototypes(value) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    if (Object.hasOwn(value, '__proto__'))
+        Reflect.deleteProperty(value, '__proto__');
+    for (const inner of Object.values(value))
+        dropPrototypes(inner);
+}
+
+
+/***/ }),
+
+/***/ 55651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ hashKey),
+/* harmony export */   EX: () => (/* binding */ makeApiKey)
+/* harmony export */ });
+/* unused harmony exports isApiKey, keyMatches */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__;
+
+
+const PREFIX = 'assay_';
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** 43 digits of base 62 hold 256 bits, 6 hold the 32 of the checksum. */
+const SECRET_DIGITS = 43;
+const CHECKSUM_DIGITS = 6;
+var SHAPE;
+function SHAPE$made() { return SHAPE = /^assay_[0-9A-Za-z]{49}$/; }
+/**
+ * A fresh agent key: prefix (secret scanners find it), 256 random bits, checksum (a typing error is distinguished from a
+ * revoked key without a look-up); security.md S47. Shown once; only `hashKey` of it is kept.
+ */
+function makeApiKey(random) {
+    const body = PREFIX + base62(BigInt(`0x${random.hex(32)}`), SECRET_DIGITS);
+    return body + base62(BigInt((0,(node_zlib__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(38522)).crc32)(body)), CHECKSUM_DIGITS);
+}
+/** Whether a text has the form of a key with a checksum that fits. */
+function isApiKey(text) {
+    if (!(SHAPE ?? SHAPE$made()).test(text))
+        return false;
+    const body = text.slice(0, -CHECKSUM_DIGITS);
+    return text.slice(-CHECKSUM_DIGITS) === base62(BigInt(crc32(body)), CHECKSUM_DIGITS);
+}
+/** SHA-256 in hex. A plain hash is enough: a key of 256 random bits cannot be guessed from it. */
+function hashKey(key) {
+    return (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHash)('sha256').update(key).digest('hex');
+}
+/** Whether a key belongs to a stored hash; takes the same time wherever they differ (security.md S46). */
+function keyMatches(key, storedHash) {
+    const given = createHash('sha256').update(key).digest();
+    const stored = Buffer.from(storedHash, 'hex');
+    // A stored hash of the wrong length is compared with itself: same work, never a match.
+    return (timingSafeEqual(given, stored.length === given.length ? stored : given) && stored.length === given.length);
+}
+/** So many digits at once leave a rest that is exact as a number. */
+const AT_ONCE = 8;
+const ONE_SPLIT = 62n ** BigInt(AT_ONCE);
+/** Every call of a run has a key, and a big integer costs as much as all the digits that are split off it as numbers. */
+function base62(value, digits) {
+    let text = '';
+    for (let rest = value; text.length < digits; rest /= ONE_SPLIT) {
+        let numbered = Number(rest % ONE_SPLIT);
+        let part = '';
+        for (let place = 0; place < AT_ONCE; place += 1, numbered = Math.floor(numbered / 62))
+            part = DIGITS[numbered % 62] + part;
+        text = part + text;
+    }
+    return text.slice(-digits);
+}
+
+
+/***/ }),
+
 /***/ 82464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -164,9 +164,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
 var engine_engine;
-// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
+// EXTERNAL MODULE: ./lib/engine/known-secrets.js
 var known_secrets;
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 22 modules
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 21 modules
 var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
@@ -252,13 +252,13 @@ var terminal;
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(78105))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
     (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
+    const withFile = (0,(node_ports ??= __webpack_require__(78105))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(7741))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
@@ -278,7 +278,7 @@ function engineOf(flags, more = {}) {
         ports: more.ports ?? portsOf(flags),
         onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    secrets?.add((0,(known_secrets ??= __webpack_require__(7741))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
     (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
@@ -293,15 +293,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listCommand: () => (/* binding */ listCommand)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
-/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93361);
-/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16458);
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20536);
-/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64979);
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76739);
-/* harmony import */ var _table_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52592);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87873);
+/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93361);
+/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16458);
+/* harmony import */ var _schema_users_talk_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75697);
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20536);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64979);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76739);
+/* harmony import */ var _table_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52592);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87873);
+
 
 
 
@@ -354,7 +356,7 @@ const LISTS = {
             name: one.name,
             agent_id: one.agent_id,
             type: one.type,
-            turns: one.turns.length,
+            turns: (0,_schema_users_talk_turns_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedTurns */ .f6)(one).length,
             tags: one.tags,
             location: `${location.file}:${location.line}`,
         })),
@@ -370,7 +372,7 @@ const LISTS = {
     optimizations: {
         columns: ['id', 'agent_id', 'created_at', 'status', 'decision'],
         rows: async (engine) => (await (await engine.store()).list('optimizations')).map(({ value }) => {
-            const { optimization_id: id, details, ...stored } = _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimization */ .u8.parse(value);
+            const { optimization_id: id, details, ...stored } = _schema_optimization_js__WEBPACK_IMPORTED_MODULE_2__/* .optimization */ .u8.parse(value);
             const { agent_id, created_at, status, decision, validation_run_id } = stored;
             const reason = details['reason'];
             return {
@@ -394,7 +396,7 @@ async function writtenExperiments(engine) {
 async function playedExperiments(engine) {
     const stored = await (await engine.store()).list('experiments');
     return stored.map(({ value }) => {
-        const { experiment_id: id, name, status, created_at, statistical_analysis, } = _schema_experiment_js__WEBPACK_IMPORTED_MODULE_2__/* .storedExperiment */ .bZ.parse(value);
+        const { experiment_id: id, name, status, created_at, statistical_analysis, } = _schema_experiment_js__WEBPACK_IMPORTED_MODULE_3__/* .storedExperiment */ .bZ.parse(value);
         const { winner, conclusive, p_value } = statistical_analysis ?? {};
         return {
             id,
@@ -409,17 +411,17 @@ async function playedExperiments(engine) {
 async function listCommand([what = ''], flags) {
     const list = Object.hasOwn(LISTS, what) ? LISTS[what] : undefined;
     if (list === undefined) {
-        const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .a)(what, Object.keys(LISTS));
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC('usage', what === '' ? 'nothing was named to list' : `cannot list "${what}"`, {
+        const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .a)(what, Object.keys(LISTS));
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .Fault */ .vC('usage', what === '' ? 'nothing was named to list' : `cannot list "${what}"`, {
             hint: `${close === null ? 'List' : `Did you mean "${close}"? List`} one of: ${Object.keys(LISTS).join(', ')}`,
         });
     }
-    const rows = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.shownValue)(await list.rows((0,_common_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .engineOf */ .k)(flags)));
-    const { out, width, screen } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .F)();
+    const rows = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_6__.shownValue)(await list.rows((0,_common_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .engineOf */ .k)(flags)));
+    const { out, width, screen } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminal */ .F)();
     if (flags.json === true)
         out(`${JSON.stringify(rows, null, 2)}\n`);
     else
-        out((0,_table_text_js__WEBPACK_IMPORTED_MODULE_8__/* .tableText */ .q)(rows, list.columns, screen ? width : undefined));
+        out((0,_table_text_js__WEBPACK_IMPORTED_MODULE_9__/* .tableText */ .q)(rows, list.columns, screen ? width : undefined));
     return 0;
 }
 
@@ -432,8 +434,8 @@ async function listCommand([what = ''], flags) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ tableText)
 /* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37832);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56025);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /** A last column narrower than this is not worth breaking lines for. */
@@ -447,15 +449,15 @@ function tableText(rows, columns, width) {
         return 'none\n';
     const cells = [
         [...columns],
-        ...rows.map((row) => columns.map((column) => (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(cellOf(row[column])))),
+        ...rows.map((row) => columns.map((column) => (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(cellOf(row[column])))),
     ];
-    const widths = columns.map((_, index) => cells.reduce((most, row) => Math.max(most, (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(row[index] ?? '')), 0));
+    const widths = columns.map((_, index) => cells.reduce((most, row) => Math.max(most, (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .displayWidth */ .F1)(row[index] ?? '')), 0));
     const before = widths.slice(0, -1).reduce((sum, one) => sum + one + 2, 0);
     const room = (width ?? 0) - before;
-    const linesOf = (text) => (room >= NARROWEST ? (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapToWidth */ .KI)(text, room) : [text]);
+    const linesOf = (text) => (room >= NARROWEST ? (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .wrapToWidth */ .KI)(text, room) : [text]);
     return cells
         .map((row) => {
-        const head = row.slice(0, -1).map((cell, index) => `${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .padToWidth */ .Fg)(cell, widths[index] ?? 0)}  `);
+        const head = row.slice(0, -1).map((cell, index) => `${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)(cell, widths[index] ?? 0)}  `);
         const [first = '', ...more] = linesOf(row.at(-1) ?? '');
         return [head.join('') + first, ...more.map((line) => ' '.repeat(before) + line)]
             .map((line) => `${line.trimEnd()}\n`)
@@ -495,6 +497,8 @@ var schemas;
 var common;
 // EXTERNAL MODULE: ./lib/schema/scorer-name.js
 var scorer_name;
+// EXTERNAL MODULE: ./lib/schema/users/talk.js
+var talk;
 // EXTERNAL MODULE: ./lib/schema/workspaces/workspace.js
 var workspace;
 ;// CONCATENATED MODULE: ./lib/schema/workspaces/variant-files.js
@@ -509,6 +513,7 @@ function variantFiles$made() { return variantFiles = (schemas ??= __webpack_requ
 ])); }
 
 ;// CONCATENATED MODULE: ./lib/schema/experiment.js
+
 
 
 
@@ -706,6 +711,9 @@ function statisticalAnalysis$made() { return statisticalAnalysis = (schemas ??= 
     })),
     /** Of the primary metric: scatter between runs of a case, and of the difference between cases. */
     variance: (schemas ??= __webpack_require__(88343))/* object */.Ikc({ within_runs: (schemas ??= __webpack_require__(88343))/* number */.aig(), between_cases: (schemas ??= __webpack_require__(88343))/* number */.aig() }).nullable(),
+    talk_noise: (talk ??= __webpack_require__(77216))/* talkNoise */.hV
+        .optional()
+        .describe('Of the primary metric, in talks with simulated users: how much of it users, agent and judge make.'),
     contrasts: (schemas ??= __webpack_require__(88343))/* array */.YOg((experimentContrast ?? experimentContrast$made())),
     looks: (schemas ??= __webpack_require__(88343))/* array */.YOg((experimentLook ?? experimentLook$made())),
     /** Plays that were planned and not needed. */
@@ -866,7 +874,7 @@ function optimizeResponse$made() { return optimizeResponse = (zod__WEBPACK_IMPOR
 }); }
 /** Who judged and what it took, as its report says it. */
 var optimizationEffort;
-function optimizationEffort$made() { return optimizationEffort = (_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(20968))/* .runHeader */ .jy.pick({ judge: true, usage: true, duration_ms: true }); }
+function optimizationEffort$made() { return optimizationEffort = (_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(48277))/* .runHeader */ .jy.pick({ judge: true, usage: true, duration_ms: true }); }
 /** A stored optimization, with what it needs to go on in another process. */
 var optimization;
 function optimization$made() { return optimization = (optimizeResponse ?? optimizeResponse$made()).extend({
@@ -933,6 +941,43 @@ function shownDetails$made() { return shownDetails = (zod__WEBPACK_IMPORTED_MODU
         .optional()
         .catch(undefined),
 }); }
+
+
+/***/ }),
+
+/***/ 75697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ criteriaOfCase),
+/* harmony export */   f6: () => (/* binding */ plannedTurns),
+/* harmony export */   st: () => (/* binding */ turnsAsPlayed),
+/* harmony export */   vA: () => (/* binding */ closingTurn)
+/* harmony export */ });
+/** What is said in a simulated turn shows when it is played. */
+var UNSAID;
+function UNSAID$made() { return UNSAID = { text: '' }; }
+const simulated = ({ each }, input = (UNSAID ?? UNSAID$made())) => ({ ...each, input });
+/** The turns of a case as far as they can be told before it is played: the fixed ones, then as many simulated ones as there may be. */
+function plannedTurns({ turns, user }) {
+    if (user === undefined)
+        return turns;
+    const each = simulated(user);
+    return [...turns, ...Array.from({ length: user.stop.max_turns }, () => each)];
+}
+/** The turns of a case as they were played, by what the user said in each of them. */
+function turnsAsPlayed({ turns, user }, said) {
+    if (user === undefined)
+        return turns;
+    return said.map((text, index) => turns[index] ?? simulated(user, { text }));
+}
+/** The last turn of a talk with what the whole conversation is judged by; what `afterwards` leaves open stays as it is. */
+const closingTurn = ({ user }, last) => ({ ...last, ...user?.afterwards });
+/** Everything that asks something of a conversation: the fixed turns, and what simulated ones and the whole are judged by. */
+function criteriaOfCase({ turns, user }) {
+    const { each, afterwards } = user ?? {};
+    return [...turns, ...[each, afterwards].filter((one) => one !== undefined)];
+}
 
 
 /***/ }),

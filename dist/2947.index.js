@@ -2,7 +2,7 @@ export const id = 2947;
 export const ids = [2947,7069];
 export const modules = {
 
-/***/ 99450:
+/***/ 77069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -25,7 +25,7 @@ var schemas;
 var gate_missing_secrets;
 // EXTERNAL MODULE: ./lib/runs/planning/missing-secrets.js
 var missing_secrets;
-// EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
+// EXTERNAL MODULE: ./lib/runs/summarize.js + 4 modules
 var summarize;
 // EXTERNAL MODULE: ./lib/schema/comparison.js
 var schema_comparison;
@@ -33,8 +33,8 @@ var schema_comparison;
 var defined;
 // EXTERNAL MODULE: ./lib/schema/nesting.js
 var nesting;
-// EXTERNAL MODULE: ./lib/schema/run.js + 1 modules
-var run = __webpack_require__(20968);
+// EXTERNAL MODULE: ./lib/schema/run.js + 2 modules
+var run = __webpack_require__(48277);
 ;// CONCATENATED MODULE: ./lib/github/state/json-shape.js
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -108,7 +108,7 @@ function readReportFile(bytes) {
         throw refused('it is nested too deep or holds too much');
     const results = checked(jsonOf(bytes));
     const { cases, comparison, repeats: _, ...header } = results;
-    const facts = (0,(summarize ??= __webpack_require__(66191))/* tally */.N)(cases);
+    const facts = (0,(summarize ??= __webpack_require__(30468))/* tally */.N)(cases);
     const problem = contradiction(results, facts);
     if (problem !== undefined)
         throw refused(problem);
@@ -402,7 +402,7 @@ async function reportStep(world) {
     if (pull === undefined)
         return nothing(core, 'No open pull request has the head of this run any more, so that there is nobody to tell.');
     const of = asTheRun(context, run, pull);
-    const found = await (0,(report_artifact ??= __webpack_require__(99450))/* fetchReport */.H)(client, run, inputs.reportArtifact ?? (report_artifact ??= __webpack_require__(99450))/* REPORT_ARTIFACT */.A);
+    const found = await (0,(report_artifact ??= __webpack_require__(77069))/* fetchReport */.H)(client, run, inputs.reportArtifact ?? (report_artifact ??= __webpack_require__(77069))/* REPORT_ARTIFACT */.A);
     if (found.status === 'none')
         return postNoReport(found.problem, { ...world, client }, of);
     return postReport(found, run, { ...world, client }, of);

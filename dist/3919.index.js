@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
 var engine_engine;
-// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
+// EXTERNAL MODULE: ./lib/engine/known-secrets.js
 var known_secrets;
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 22 modules
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 21 modules
 var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
@@ -102,13 +102,13 @@ var terminal;
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(78105))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
     (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
+    const withFile = (0,(node_ports ??= __webpack_require__(78105))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(7741))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
@@ -128,7 +128,7 @@ function engineOf(flags, more = {}) {
         ports: more.ports ?? portsOf(flags),
         onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    secrets?.add((0,(known_secrets ??= __webpack_require__(7741))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
     (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
@@ -860,7 +860,7 @@ function runTokens(accountKey) {
 
 function lazyPages({ engine, key, hosts, pageCode }, sessions, guard) {
     return async (request, address) => {
-        const { pageAnswer } = await Promise.all(/* import() */[__webpack_require__.e(7065), __webpack_require__.e(350), __webpack_require__.e(5570), __webpack_require__.e(9570), __webpack_require__.e(562), __webpack_require__.e(5663), __webpack_require__.e(702), __webpack_require__.e(6059), __webpack_require__.e(7583), __webpack_require__.e(6619), __webpack_require__.e(3492)]).then(__webpack_require__.bind(__webpack_require__, 10657));
+        const { pageAnswer } = await Promise.all(/* import() */[__webpack_require__.e(350), __webpack_require__.e(5570), __webpack_require__.e(2653), __webpack_require__.e(562), __webpack_require__.e(5663), __webpack_require__.e(702), __webpack_require__.e(6059), __webpack_require__.e(7583), __webpack_require__.e(9000), __webpack_require__.e(1245)]).then(__webpack_require__.bind(__webpack_require__, 10657));
         return pageAnswer(request, {
             ...{ engine, sessions, code: pageCode ?? engine.ports.files.pageCode, whyNoLabels: whyNoLabels(hosts) },
             isAccount: guard.isAccount,
@@ -1771,7 +1771,7 @@ async function hasOwnScorers(engine) {
 async function goOn(engine) {
     if ((await (await engine.store()).list('jobs')).length === 0)
         return;
-    const { resumeJobs } = await Promise.all(/* import() */[__webpack_require__.e(7065), __webpack_require__.e(3176), __webpack_require__.e(6778), __webpack_require__.e(8433), __webpack_require__.e(3308), __webpack_require__.e(350), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(5570), __webpack_require__.e(9350), __webpack_require__.e(2822), __webpack_require__.e(2512), __webpack_require__.e(4900), __webpack_require__.e(5663), __webpack_require__.e(2092), __webpack_require__.e(2281), __webpack_require__.e(3274), __webpack_require__.e(605), __webpack_require__.e(7072), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 47646));
+    const { resumeJobs } = await Promise.all(/* import() */[__webpack_require__.e(3176), __webpack_require__.e(6778), __webpack_require__.e(8433), __webpack_require__.e(118), __webpack_require__.e(350), __webpack_require__.e(3940), __webpack_require__.e(1961), __webpack_require__.e(766), __webpack_require__.e(5570), __webpack_require__.e(101), __webpack_require__.e(3377), __webpack_require__.e(5663), __webpack_require__.e(2092), __webpack_require__.e(9129), __webpack_require__.e(1941), __webpack_require__.e(605), __webpack_require__.e(7072), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 47646));
     await resumeJobs(engine);
 }
 /** Waits for background work to come to a safe point, but not for ever: what is journalled goes on at the next start. */
@@ -2753,7 +2753,7 @@ async function readRun(engine, runId, { summary }) {
     try {
         if (journal.header === undefined || journal.config === undefined) {
             const row = await rowOf(engine, runId);
-            const { counts } = (0,(_runs_summarize_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(66191))/* .tally */ .N)((0,(_runs_attempt_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(9671))/* .casesFrom */ .om)(journal.planned, journal.counted));
+            const { counts } = (0,(_runs_summarize_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(30468))/* .tally */ .N)((0,(_runs_attempt_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(9671))/* .casesFrom */ .om)(journal.planned, journal.counted));
             // What was not played to the end is not left out: it is not there yet.
             const marked = journal.planned.filter(({ skip }) => skip !== undefined).length;
             const agents = new Set(journal.planned.map(({ agent_id }) => agent_id));
@@ -2764,7 +2764,7 @@ async function readRun(engine, runId, { summary }) {
             };
             return { value: brokenOff(engine, { runId, row, summary, ...known }) };
         }
-        const { withStoredFailureAnalysis } = await Promise.all(/* import() */[__webpack_require__.e(7065), __webpack_require__.e(350), __webpack_require__.e(5570), __webpack_require__.e(7583), __webpack_require__.e(9031)]).then(__webpack_require__.bind(__webpack_require__, 87583));
+        const { withStoredFailureAnalysis } = await Promise.all(/* import() */[__webpack_require__.e(350), __webpack_require__.e(5570), __webpack_require__.e(7583), __webpack_require__.e(2150)]).then(__webpack_require__.bind(__webpack_require__, 87583));
         // As `assay report` writes it.
         const report = await withStoredFailureAnalysis(engine, (0,(_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(17675))/* .storedReport */ .G)(runId, journal), journal);
         if (!summary)
@@ -2814,7 +2814,7 @@ function view(facts, summary) {
     const { runId, status, reason, startedAt, finishedAt, agentId, counts } = facts;
     const judged = counts.passed + counts.failed;
     return {
-        schema_version: (_schema_run_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(20968))/* .RUN_SCHEMA_VERSION */ .ZN,
+        schema_version: (_schema_run_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(48277))/* .RUN_SCHEMA_VERSION */ .ZN,
         run_id: runId,
         status,
         conclusion: status === 'failed' ? 'failed' : null,
@@ -2876,11 +2876,12 @@ function readWhole(schema, value, kind, id) {
 /* harmony export */   N: () => (/* binding */ (runs ?? runs$made()))
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var _schema_resource_views_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _schema_resource_views_js__WEBPACK_IMPORTED_MODULE_3__;
 /* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _schema_run_view_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _cursor_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_2__;
+/* harmony import */ var _schema_run_view_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _cursor_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_6__;
 
 
 
@@ -2891,15 +2892,15 @@ function readWhole(schema, value, kind, id) {
 var row;
 function row$made() { return row = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
     run_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-    status: (_schema_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(20968))/* .runStatus */ .em.catch('failed'),
-    conclusion: (_schema_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(20968))/* .conclusion */ .q$.nullable().catch(null),
+    status: (_schema_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(48277))/* .runStatus */ .em.catch('failed'),
+    conclusion: (_schema_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(48277))/* .conclusion */ .q$.nullable().catch(null),
     reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().catch(''),
     started_at: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
     finished_at: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable().catch(null),
     agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable().catch(null),
-    counts: (_schema_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(20968))/* .counts */ .tQ.nullable().catch(null),
-    pass_rate: (_schema_resource_views_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(53136))/* .runEntry */ .CN.shape.pass_rate.catch(null),
-    judge: (_schema_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(20968))/* .runHeader */ .jy.shape.judge.nullable().catch(null),
+    counts: (_schema_run_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(80023))/* .counts */ .tQ.nullable().catch(null),
+    pass_rate: (_schema_resource_views_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(53136))/* .runEntry */ .CN.shape.pass_rate.catch(null),
+    judge: (_schema_run_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(48277))/* .runHeader */ .jy.shape.judge.nullable().catch(null),
 }); }
 /** Runs, newest first, whoever played them. */
 var runs;
@@ -2907,8 +2908,8 @@ function runs$made() { return runs = {
     name: 'runs',
     key: 'run_id',
     summary: 'Runs, newest first.',
-    item: (_schema_resource_views_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(53136))/* .runEntry */ .CN,
-    whole: (_schema_run_view_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(71598))/* .runView */ .P,
+    item: (_schema_resource_views_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(53136))/* .runEntry */ .CN,
+    whole: (_schema_run_view_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(71598))/* .runView */ .P,
     async list(engine, { limit, cursor }) {
         const { items, next } = await (await engine.store()).runPage({
             limit,
@@ -2920,13 +2921,13 @@ function runs$made() { return runs = {
                 // What is under way in this process is newer than its row.
                 return { ...entry, status: engine.live().of(entry.run_id)?.status ?? entry.status };
             }),
-            next_cursor: next === null ? null : (0,(_cursor_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(91320))/* .writeCursor */ .W)('runs', [next.started_at, next.run_id]),
+            next_cursor: next === null ? null : (0,(_cursor_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(91320))/* .writeCursor */ .W)('runs', [next.started_at, next.run_id]),
         };
     },
-    get: (engine, id, query) => (0,(_read_run_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(87898))/* .readRun */ .c)(engine, id, { summary: query['fields'] === 'summary' }),
+    get: (engine, id, query) => (0,(_read_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(87898))/* .readRun */ .c)(engine, id, { summary: query['fields'] === 'summary' }),
 }; }
 function placeFrom(cursor) {
-    const [started_at = '', run_id = ''] = (0,(_cursor_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(91320))/* .readCursor */ .f)('runs', cursor, 2);
+    const [started_at = '', run_id = ''] = (0,(_cursor_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(91320))/* .readCursor */ .f)('runs', cursor, 2);
     return { started_at, run_id };
 }
 
@@ -3137,8 +3138,9 @@ function orderedComparison(one) {
 
 
 
-const turn = ({ turn_id, input, output, latency_ms, tool_calls, results, errors, }) => ({
+const turn = ({ turn_id, simulated, input, output, latency_ms, tool_calls, results, errors, }) => ({
     turn_id,
+    ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ simulated }),
     input,
     output,
     latency_ms,
@@ -3146,9 +3148,16 @@ const turn = ({ turn_id, input, output, latency_ms, tool_calls, results, errors,
     results,
     ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ errors }),
 });
-const attempt = ({ status, unsure, error, world, turns, workspace }) => ({
+const recorded = ({ exchanges, judge_answers, oldest, newest, models }) => ({
+    exchanges,
+    judge_answers,
+    oldest,
+    newest,
+    models,
+});
+const attempt = ({ status, unsure, error, replayed, world, talk, turns, workspace, }) => ({
     status,
-    ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ unsure, error, world }),
+    ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ unsure, error, replayed: replayed && recorded(replayed), world, talk }),
     turns: turns.map(turn),
     ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ workspace }),
 });
@@ -3164,6 +3173,7 @@ function orderedCase(one) {
         ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({
             unsure: one.unsure,
             gating: one.gating,
+            severity: one.severity,
             reason: one.reason,
             unreachable: one.unreachable,
             hash: one.hash,
@@ -3176,7 +3186,7 @@ function orderedCase(one) {
         attempts: one.attempts.map(attempt),
     };
 }
-function orderedHeader({ counts, latency_ms: latency, usage, ...header }) {
+function orderedHeader({ counts, latency_ms: latency, usage, replayed, ...header }) {
     const { agent, judge } = usage;
     return {
         schema_version: header.schema_version,
@@ -3193,6 +3203,12 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }) {
             narrowed: header.narrowed,
             cancelled: header.cancelled,
             faults: header.faults,
+            replayed: replayed && {
+                ...recorded(replayed),
+                ...{ attempts: replayed.attempts, of: replayed.of },
+            },
+            changed_cassettes: header.changed_cassettes,
+            simulated_users: header.simulated_users,
         }),
         agent_id: header.agent_id,
         counts: {
@@ -3280,13 +3296,14 @@ const resultsJson = (report) => (0,(case_report ??= __webpack_require__(3882))/*
 /* unused harmony export resourceSource */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__;
 /* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_9__;
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_7__;
-/* harmony import */ var _experiment_js__WEBPACK_IMPORTED_MODULE_5__;
-/* harmony import */ var _optimization_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_10__;
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _experiment_js__WEBPACK_IMPORTED_MODULE_6__;
+/* harmony import */ var _optimization_js__WEBPACK_IMPORTED_MODULE_7__;
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__;
 /* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _stored_evaluation_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _stored_evaluation_js__WEBPACK_IMPORTED_MODULE_9__;
 /* harmony import */ var _test_case_js__WEBPACK_IMPORTED_MODULE_2__;
 
 
@@ -3328,19 +3345,19 @@ function agentView$made() { return agentView = (_agent_js__WEBPACK_IMPORTED_MODU
 var runEntry;
 function runEntry$made() { return runEntry = (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .object */ .Ikc({
     run_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
-    status: (_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(20968))/* .runStatus */ .em,
-    conclusion: (_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(20968))/* .conclusion */ .q$.nullable(),
+    status: (_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(48277))/* .runStatus */ .em,
+    conclusion: (_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(48277))/* .conclusion */ .q$.nullable(),
     reason: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
     started_at: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(),
     finished_at: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable(),
     agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP().nullable(),
-    counts: (_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(20968))/* .counts */ .tQ.nullable(),
+    counts: (_run_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(80023))/* .counts */ .tQ.nullable(),
     pass_rate: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig().min(0).max(1).nullable(),
-    judge: (_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(20968))/* .runHeader */ .jy.shape.judge.nullable(),
+    judge: (_run_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(48277))/* .runHeader */ .jy.shape.judge.nullable(),
 }); }
 /** An experiment in a list; the whole is what the state keeps, with what it was asked to do. */
 var experimentEntry;
-function experimentEntry$made() { return experimentEntry = (_experiment_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(93361))/* .storedExperiment */ .bZ.pick({
+function experimentEntry$made() { return experimentEntry = (_experiment_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(93361))/* .storedExperiment */ .bZ.pick({
     experiment_id: true,
     name: true,
     agent_id: true,
@@ -3350,18 +3367,18 @@ function experimentEntry$made() { return experimentEntry = (_experiment_js__WEBP
 }); }
 /** An optimization as it is read back: the fields of interface 2.4, whose it is and when it began. */
 var optimizationView;
-function optimizationView$made() { return optimizationView = (_optimization_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(16458))/* .optimizeResponse */ .p2.extend({ agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), created_at: (_common_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(86462))/* .timestamp */ .vE }); }
+function optimizationView$made() { return optimizationView = (_optimization_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(16458))/* .optimizeResponse */ .p2.extend({ agent_id: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), created_at: (_common_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(86462))/* .timestamp */ .vE }); }
 /** In a list without its details. */
 var optimizationEntry;
 function optimizationEntry$made() { return optimizationEntry = (optimizationView ?? optimizationView$made()).omit({ details: true }); }
 /** In a list with the bare scores. */
 var evaluationEntry;
-function evaluationEntry$made() { return evaluationEntry = (_stored_evaluation_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(65039))/* .storedEvaluation */ .m
+function evaluationEntry$made() { return evaluationEntry = (_stored_evaluation_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(65039))/* .storedEvaluation */ .m
     .omit({ results: true, errors: true })
     .extend({ scores: (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .record */ .g1P((zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .string */ .YjP(), (zod__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(88343))/* .number */ .aig()) }); }
 /** A batch in a list without its items. */
 var batchEntry;
-function batchEntry$made() { return batchEntry = (_batch_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(51))/* .batchResponse */ .iG.omit({ results: true }); }
+function batchEntry$made() { return batchEntry = (_batch_js__WEBPACK_IMPORTED_MODULE_10__ ??= __webpack_require__(51))/* .batchResponse */ .iG.omit({ results: true }); }
 
 
 /***/ }),
@@ -3375,7 +3392,8 @@ function batchEntry$made() { return batchEntry = (_batch_js__WEBPACK_IMPORTED_MO
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86462);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20968);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48277);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80023);
 
 
 
@@ -3392,7 +3410,7 @@ const unfinishedRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Null where cases have several agents, and where that is not known. */
     agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     /** Of the cases that are finished; `total` counts all that were selected. */
-    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ,
+    counts: _run_js__WEBPACK_IMPORTED_MODULE_3__/* .counts */ .tQ,
     pass_rate: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM.nullable(),
     cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([]).optional(),
 });

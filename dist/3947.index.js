@@ -219,17 +219,23 @@ function importedSuite({ evalsDir }, { planned, played, startedAt }, scorers) {
     return { cases, agents: [...agents.values()] };
 }
 
+// EXTERNAL MODULE: ./lib/runs/planning/planned-scorers.js
+var planned_scorers;
 // EXTERNAL MODULE: ./lib/runs/planning/same-run.js
 var same_run;
 // EXTERNAL MODULE: ./lib/runs/stored-run.js
 var stored_run;
+// EXTERNAL MODULE: ./lib/schema/users/talk-turns.js
+var talk_turns;
 // EXTERNAL MODULE: ./lib/scorers/by-name/resolve-scorers.js
 var resolve_scorers;
 // EXTERNAL MODULE: ./lib/state/state-paths.js
 var state_paths;
-// EXTERNAL MODULE: ./lib/jobs/runs/start-run.js + 6 modules
+// EXTERNAL MODULE: ./lib/jobs/runs/start-run.js + 13 modules
 var start_run;
 ;// CONCATENATED MODULE: ./lib/jobs/runs/rescore-run.js
+
+
 
 
 
@@ -259,7 +265,7 @@ async function rescoreRun(engine, runId, options = {}) {
             const plays = Array.from({ length: repeat }, (_, attempt) => stored.played(id, attempt));
             outputs.set(id, { plays: plays.filter((one) => one !== undefined), min_passes });
         }
-        return await (0,(start_run ??= __webpack_require__(52281)).startRun)(engine, {
+        return await (0,(start_run ??= __webpack_require__(49129)).startRun)(engine, {
             ...options,
             // What was recorded elsewhere gates nothing here.
             ...(suite === undefined ? { selection } : { suite, failOn: 'never' }),
@@ -287,8 +293,10 @@ function adopt(planned, outputs, scorers, runId) {
     const plays = [];
     const cases = planned.map((one) => {
         const stored = outputs.get(one.description.id) ?? { plays: [], min_passes: 1 };
-        const { turns } = one.loaded.case;
-        const changed = stored.plays.some((play) => play.turns.some((turn, index) => turn.input !== turns[index]?.input.text));
+        const { turns, user } = one.loaded.case;
+        const changed = stored.plays.some((play) => play.turns.some(({ input, simulated }, index) => simulated === true
+            ? index < turns.length || index >= turns.length + (user?.stop.max_turns ?? 0)
+            : input !== turns[index]?.input.text));
         if (changed)
             throw new (errors ??= __webpack_require__(452))/* Fault */.vC('conflict', `the question of case ${one.description.id} changed since ${runId}`, {
                 where: `${one.loaded.location.file}:${one.loaded.location.line}`,
@@ -300,15 +308,15 @@ function adopt(planned, outputs, scorers, runId) {
             plays.push({ ...play, attempt, calls: 0, stored: true });
         const chosen = scorers === undefined
             ? one.scorers
-            : turns.map((_, turn) => explicit(scorers, turn === turns.length - 1));
-        const names = chosen.map((turn) => turn.map(({ scorer }) => scorer.name));
+            : (0,(talk_turns ??= __webpack_require__(75697))/* plannedTurns */.f6)(one.loaded.case).map((_, turn, { length }) => explicit(scorers, turn === length - 1, user !== undefined));
+        const { names, talk } = (0,(planned_scorers ??= __webpack_require__(16816))/* describedScorers */.vN)(one.loaded.case, chosen);
         // The pass rule of the run that played them: fewer stored attempts do not lower it.
         const { min_passes } = stored;
         const repeat = stored.plays.length;
         return {
             ...one,
             scorers: chosen,
-            description: { ...one.description, repeat, min_passes, scorers: names },
+            description: { ...one.description, repeat, min_passes, scorers: names, ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ talk }) },
         };
     });
     return { cases, plays };
@@ -334,7 +342,14 @@ function checkWorlds({ loaded, description }, plays, runId) {
         });
     }
 }
-const explicit = (scorers, last) => scorers.filter((scorer) => last || !scorer.multiTurn).map((scorer) => ({ scorer, explicit: true }));
+/** Of a talk with a simulated user what judges conversations judges the whole, whichever turn is its last. */
+const explicit = (scorers, last, isTalk) => scorers
+    .filter((scorer) => last || !scorer.multiTurn)
+    .map((scorer) => ({
+    scorer,
+    explicit: true,
+    ...(isTalk && scorer.multiTurn ? { afterwards: true } : {}),
+}));
 
 
 /***/ }),

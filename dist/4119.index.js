@@ -3539,7 +3539,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 45371:
+/***/ 67752:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -3714,7 +3714,7 @@ const { stringify } = __webpack_require__(41792)
 const { EventEmitter: EE } = __webpack_require__(78474)
 const { InvalidArgumentError } = __webpack_require__(68707)
 const { headerNameLowerCasedRecord } = __webpack_require__(10735)
-const { tree } = __webpack_require__(45371)
+const { tree } = __webpack_require__(67752)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
 

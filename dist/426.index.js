@@ -2,6 +2,47 @@ export const id = 426;
 export const ids = [426];
 export const modules = {
 
+/***/ 77874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ lineReader)
+/* harmony export */ });
+/**
+ * Puts a stream together to lines, which are given on without their line break. A line may be `most` long, by `lengthOf`; one that
+ * grows longer is dropped, and `onTooLong` is called for every piece that goes on with it.
+ */
+function lineReader(options) {
+    const { most, lengthOf, onLine, onTooLong } = options;
+    let pieces = [];
+    let length = 0;
+    return {
+        read(text) {
+            let from = 0;
+            for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+                pieces.push(text.slice(from, end));
+                const line = pieces.join('');
+                pieces = [];
+                length = 0;
+                from = end + 1;
+                onLine(line);
+            }
+            if (from === text.length)
+                return;
+            const rest = text.slice(from);
+            length += lengthOf(rest);
+            if (length <= most)
+                return void pieces.push(rest);
+            pieces = [];
+            onTooLong();
+        },
+        unfinished: () => pieces.join(''),
+    };
+}
+
+
+/***/ }),
+
 /***/ 15002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -289,6 +330,31 @@ function failed(subcode, message) {
 
 /***/ }),
 
+/***/ 95294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ sourceFolder),
+/* harmony export */   T: () => (/* binding */ ZYGOTE)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__;
+
+
+/** The program that is started; its parts lie beside it. */
+const ZYGOTE = 'zygote.py';
+/**
+ * Where the Python part lies: beside this file while it stands alone, in `python/` beside the bundle once it is part of
+ * one (scripts/build.mjs puts it there).
+ */
+function sourceFolder() {
+    const file = (0,(node_url__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(73136)).fileURLToPath)(import.meta.url);
+    return (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).basename)(file).startsWith('source-folder.') ? (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).dirname)(file) : (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)((0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).dirname)(file), 'python');
+}
+
+
+/***/ }),
+
 /***/ 14572:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -523,9 +589,12 @@ var plain_json;
 var world = __webpack_require__(78033);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
+// EXTERNAL MODULE: ./lib/text/distance.js
+var distance;
 // EXTERNAL MODULE: ./lib/text/truncate.js
 var truncate;
 ;// CONCATENATED MODULE: ./lib/worlds/programs/offered-tools.js
+
 
 
 
@@ -534,6 +603,16 @@ const LONGEST_MESSAGE = 1000;
 /** What a model can be offered as the name of a tool. */
 var NAME;
 function NAME$made() { return NAME = /^[A-Za-z0-9_.-]{1,128}$/; }
+/** Keys of a tool; one that is nearly one of them would otherwise be passed over, and a tool that only reads would count as one that writes. */
+var KEYS;
+function KEYS$made() { return KEYS = ['name', 'description', 'parameters', 'reads', 'ends', 'run']; }
+/** What other kits call them. */
+var ELSEWHERE;
+function ELSEWHERE$made() { return ELSEWHERE = new Map([
+    ...['inputSchema', 'input_schema', 'params', 'schema'].map((key) => [key, 'parameters']),
+    ...['execute', 'handler', 'fn', 'func', 'invoke'].map((key) => [key, 'run']),
+    ...['readOnly', 'read_only', 'readOnlyHint'].map((key) => [key, 'reads']),
+]); }
 /** One entry of a list of tools, as the code that it stands in says it. */
 var entry;
 function entry$made() { return entry = (schemas ??= __webpack_require__(88343))/* union */.KCZ([
@@ -546,6 +625,8 @@ function entry$made() { return entry = (schemas ??= __webpack_require__(88343))/
         ends: (schemas ??= __webpack_require__(88343))/* unknown */.L5J().optional(),
         /** Whether its `run` is a function. */
         runs: (schemas ??= __webpack_require__(88343))/* boolean */.zMY(),
+        /** Keys that mean nothing here, the first of them. */
+        others: (schemas ??= __webpack_require__(88343))/* array */.YOg((schemas ??= __webpack_require__(88343))/* string */.YjP()).optional(),
     }),
 ]); }
 /** What a module of tools says of itself: its tools, what it has in their place, or why it could not be loaded. */
@@ -610,7 +691,7 @@ const toWrite = (language) => language === 'python'
     ? `Write TOOLS = [${(EXAMPLES ?? EXAMPLES$made()).python}].`
     : `Write export const tools = [${(EXAMPLES ?? EXAMPLES$made()).javascript}].`;
 /** A tool, or what is wrong with it. */
-function toolOf({ name, description, parameters, reads, ends, runs }, names) {
+function toolOf({ name, description, parameters, reads, ends, runs, others = [], }, names) {
     if (typeof name !== 'string' || name === '')
         return 'has no `name`';
     const called = `(${(0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(name.toWellFormed(), 100)})`;
@@ -619,6 +700,11 @@ function toolOf({ name, description, parameters, reads, ends, runs }, names) {
     if (names.has(name))
         return `${called} has the name of one before it`;
     names.add(name);
+    for (const key of others) {
+        const meant = (ELSEWHERE ?? ELSEWHERE$made()).get(key) ?? (0,(distance ??= __webpack_require__(20536))/* didYouMean */.a)(key, (KEYS ?? KEYS$made()));
+        if (meant !== null)
+            return `${called} has the key \`${(0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(key.toWellFormed(), 100)}\`, which means nothing (did you mean \`${meant}\`?)`;
+    }
     if (!runs)
         return `${called} has no function \`run\``;
     if (description !== undefined && typeof description !== 'string')

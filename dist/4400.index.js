@@ -259,7 +259,7 @@ async function postIssue(fault, { inputs, context, client, ports }) {
 function cleanFault(fault, redact) {
     const { where, hint, problems } = fault;
     return new (_errors_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(452))/* .Fault */ .vC(fault.code, redact(fault.message), {
-        problems: (0,(_reports_redacted_js__WEBPACK_IMPORTED_MODULE_15__ ??= __webpack_require__(32815))/* .redacted */ .p)(problems, redact),
+        problems: (0,(_reports_redacted_js__WEBPACK_IMPORTED_MODULE_15__ ??= __webpack_require__(79059))/* .redacted */ .p)(problems, redact),
         ...(where === undefined ? {} : { where: redact(where) }),
         ...(hint === undefined ? {} : { hint: redact(hint) }),
     });

@@ -1,47 +1,6 @@
 export const id = 4610;
-export const ids = [4610,3290];
+export const ids = [4610,6058];
 export const modules = {
-
-/***/ 77874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ lineReader)
-/* harmony export */ });
-/**
- * Puts a stream together to lines, which are given on without their line break. A line may be `most` long, by `lengthOf`; one that
- * grows longer is dropped, and `onTooLong` is called for every piece that goes on with it.
- */
-function lineReader(options) {
-    const { most, lengthOf, onLine, onTooLong } = options;
-    let pieces = [];
-    let length = 0;
-    return {
-        read(text) {
-            let from = 0;
-            for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
-                pieces.push(text.slice(from, end));
-                const line = pieces.join('');
-                pieces = [];
-                length = 0;
-                from = end + 1;
-                onLine(line);
-            }
-            if (from === text.length)
-                return;
-            const rest = text.slice(from);
-            length += lengthOf(rest);
-            if (length <= most)
-                return void pieces.push(rest);
-            pieces = [];
-            onTooLong();
-        },
-        unfinished: () => pieces.join(''),
-    };
-}
-
-
-/***/ }),
 
 /***/ 3087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -531,31 +490,6 @@ function readReply(reply, wallMs) {
 }
 function failed(subcode, message) {
     return { status: 'failed', subcode, message: (0,(_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(44765))/* .truncateText */ .E)(message.toWellFormed(), LONGEST_MESSAGE) };
-}
-
-
-/***/ }),
-
-/***/ 95294:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ sourceFolder),
-/* harmony export */   T: () => (/* binding */ ZYGOTE)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__;
-
-
-/** The program that is started; its parts lie beside it. */
-const ZYGOTE = 'zygote.py';
-/**
- * Where the Python part lies: beside this file while it stands alone, in `python/` beside the bundle once it is part of
- * one (scripts/build.mjs puts it there).
- */
-function sourceFolder() {
-    const file = (0,(node_url__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(73136)).fileURLToPath)(import.meta.url);
-    return (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).basename)(file).startsWith('source-folder.') ? (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).dirname)(file) : (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)((0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).dirname)(file), 'python');
 }
 
 

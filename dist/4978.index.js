@@ -70,7 +70,7 @@ var local_url;
 var errors;
 // EXTERNAL MODULE: ./lib/ports/fetch-adapter.js
 var fetch_adapter;
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 22 modules
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 21 modules
 var node_ports;
 ;// CONCATENATED MODULE: ./lib/worlds/serving/mcp-bridge.js
 
@@ -123,7 +123,7 @@ const ANSWER_MS = 15 * 60_000;
  * `assay mcp-bridge`: the world of an attempt for agents that speak MCP on standard input and output only. Started by such an agent, with
  * the variables that it was given. Ends with its input.
  */
-async function mcpBridgeCommand(_args, _flags, ports = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)()) {
+async function mcpBridgeCommand(_args, _flags, ports = (0,(node_ports ??= __webpack_require__(78105))/* nodePorts */.b)()) {
     const url = ports.env.get('ASSAY_MCP_URL') ?? '';
     const key = ports.env.get('ASSAY_TOOLS_KEY') ?? '';
     if (!(0,(local_url ??= __webpack_require__(71961))/* isLoopbackUrl */.tE)(url) || key === '')

@@ -1933,6 +1933,36 @@ function spokenSubject(subject, unit) {
 
 /***/ }),
 
+/***/ 64227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ keptMarksOf),
+/* harmony export */   X: () => (/* binding */ marksOfGenerated)
+/* harmony export */ });
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
+/* harmony import */ var _schema_test_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57361);
+
+
+/** Marks that a case hands on to the cases that are made of it: where it is played, what it is to leave behind, and how bad its failure is. */
+const keptMarks = _schema_test_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseMarks */ .Zs.pick({
+    world: true,
+    expected_state: true,
+    forbidden_tools: true,
+    max_steps: true,
+    severity: true,
+});
+/** Of a case; undefined where it has none of them. A file that `expected_state.equals` names was read in, so it is kept as the object. */
+function keptMarksOf({ world, expected_state, forbidden_tools, max_steps, severity, }) {
+    const marks = (0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ world, expected_state, forbidden_tools, max_steps, severity });
+    return Object.keys(marks).length === 0 ? undefined : marks;
+}
+/** Of a generated case, which carries them as extensions. */
+const marksOfGenerated = (one) => keptMarks.safeParse(one).data ?? {};
+
+
+/***/ }),
+
 /***/ 45253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2031,14 +2061,18 @@ function mention(written) {
 /* harmony export */   R: () => (/* binding */ regressionOf),
 /* harmony export */   m: () => (/* binding */ fromFailures)
 /* harmony export */ });
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__;
-/* harmony import */ var _text_attack_patterns_js__WEBPACK_IMPORTED_MODULE_6__;
-/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_4__;
+/* harmony import */ var _schema_users_talk_turns_js__WEBPACK_IMPORTED_MODULE_3__;
+/* harmony import */ var _text_attack_patterns_js__WEBPACK_IMPORTED_MODULE_8__;
+/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__;
 /* harmony import */ var _text_tf_idf_js__WEBPACK_IMPORTED_MODULE_0__;
+/* harmony import */ var _case_marks_js__WEBPACK_IMPORTED_MODULE_5__;
 /* harmony import */ var _operators_operator_js__WEBPACK_IMPORTED_MODULE_1__;
-/* harmony import */ var _operators_wordings_js__WEBPACK_IMPORTED_MODULE_7__;
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_5__;
+/* harmony import */ var _operators_wordings_js__WEBPACK_IMPORTED_MODULE_9__;
+/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_7__;
 /* harmony import */ var _short_name_js__WEBPACK_IMPORTED_MODULE_2__;
+
+
 
 
 
@@ -2111,8 +2145,14 @@ async function regressionOf(attempt, category, texts, suite = {}) {
     const same = known?.hash === attempt.case_hash ? known.case : undefined;
     const threshold = same === undefined ? commonThreshold(attempt, suite.usualThreshold) : same.threshold;
     const turns = [];
+    const asked = same &&
+        (0,(_schema_users_talk_turns_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(75697))/* .turnsAsPlayed */ .st)(same, attempt.turns.map(({ input }) => input));
     for (const [at, played] of attempt.turns.entries())
-        turns.push(await expectedTurn(played, same?.turns[at], category, suite));
+        turns.push(await expectedTurn(played, asked?.[at], {
+            category,
+            suite,
+            hasState: known?.case.expected_state !== undefined,
+        }));
     const inputText = turns.map((turn) => turn.input.text).join('\n');
     if (inputText.trim() === '')
         return undefined;
@@ -2135,31 +2175,32 @@ async function regressionOf(attempt, category, texts, suite = {}) {
         edge: false,
         quality: 1,
         tags: ['regression'],
-        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ threshold }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(69498))/* .defined */ .s)({ threshold }),
         ...(known?.case.gating === false ? { gating: false } : {}),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(69498))/* .defined */ .s)({ marks: known && (0,(_case_marks_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(64227))/* .keptMarksOf */ .E)(known.case) }),
     };
 }
 /** A played turn as a case asks for it again. */
-async function expectedTurn({ input, criteria, results }, same, category, { knowsScorer, agentTools }) {
+async function expectedTurn({ input, criteria, results }, same, { category, suite: { knowsScorer, agentTools }, hasState, }) {
     const { expected_behavior, ground_truth, context, available_tools } = criteria;
     const scorers = knowsScorer === undefined ? [] : Object.keys(results).filter(knowsScorer);
-    const offered = agentTools === undefined ? undefined : (0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)(agentTools);
-    const hasOwnTools = available_tools !== undefined && (0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)(available_tools) !== offered;
-    const expected = expected_behavior === undefined ? '' : await (0,(_redacted_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(19100))/* .redacted */ .p)(expected_behavior);
-    const behavior = expected === '' || (0,(_text_attack_patterns_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(34808))/* .findAttack */ .I)(expected) !== null
+    const offered = agentTools === undefined ? undefined : (0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)(agentTools);
+    const hasOwnTools = available_tools !== undefined && (0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)(available_tools) !== offered;
+    const expected = expected_behavior === undefined ? '' : await (0,(_redacted_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(19100))/* .redacted */ .p)(expected_behavior);
+    const behavior = expected === '' || (0,(_text_attack_patterns_js__WEBPACK_IMPORTED_MODULE_8__ ??= __webpack_require__(34808))/* .findAttack */ .I)(expected) !== null
         ? `Do not repeat the failure that was found here (${category.replace(/_/g, ' ')}).`
         : expected;
     // What a check expects stands in its case alone.
     const checks = same?.checks;
     return {
-        input: { text: await (0,(_redacted_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(19100))/* .redacted */ .p)(input), ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ attachments: same?.input.attachments }) },
-        ...(expected === '' && checks !== undefined ? {} : { expected_behavior: behavior }),
-        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ checks }),
-        ...(ground_truth === undefined ? {} : { ground_truth: await (0,(_redacted_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(19100))/* .redacted */ .p)(ground_truth) }),
-        ...(context === undefined ? {} : { context: await Promise.all(context.map((_redacted_js__WEBPACK_IMPORTED_MODULE_5__ ??= __webpack_require__(19100))/* .redacted */ .p)) }),
-        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ expected_tools: criteria.expected_tools }),
+        input: { text: await (0,(_redacted_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(19100))/* .redacted */ .p)(input), ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(69498))/* .defined */ .s)({ attachments: same?.input.attachments }) },
+        ...(expected === '' && (checks !== undefined || hasState) ? {} : { expected_behavior: behavior }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(69498))/* .defined */ .s)({ checks }),
+        ...(ground_truth === undefined ? {} : { ground_truth: await (0,(_redacted_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(19100))/* .redacted */ .p)(ground_truth) }),
+        ...(context === undefined ? {} : { context: await Promise.all(context.map((_redacted_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(19100))/* .redacted */ .p)) }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(69498))/* .defined */ .s)({ expected_tools: criteria.expected_tools }),
         ...(hasOwnTools ? { available_tools } : {}),
-        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ ??= __webpack_require__(69498))/* .defined */ .s)({
             role: criteria.role,
             allowed_topics: criteria.allowed_topics,
             advice_types: criteria.advice_types,
@@ -2189,7 +2230,7 @@ function paraphrased(exact, frame, { readsContext } = {}) {
         ...withScorers(turn, turn.context === undefined ? (name) => readsContext?.(name) !== true : () => true),
         input: {
             ...turn.input,
-            text: at === 0 ? frame((0,(_operators_wordings_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(97455))/* .everyday */ .s)(turn.input.text)) : (0,(_operators_wordings_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(97455))/* .everyday */ .s)(turn.input.text),
+            text: at === 0 ? frame((0,(_operators_wordings_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(97455))/* .everyday */ .s)(turn.input.text)) : (0,(_operators_wordings_js__WEBPACK_IMPORTED_MODULE_9__ ??= __webpack_require__(97455))/* .everyday */ .s)(turn.input.text),
         },
     }));
     return {

@@ -528,11 +528,13 @@ function chargeEarlier({ budget, judge }, journals, { spent }) {
 /* harmony import */ var _runs_planning_check_plan_js__WEBPACK_IMPORTED_MODULE_12__;
 /* harmony import */ var _runs_planning_plan_js__WEBPACK_IMPORTED_MODULE_11__;
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_4__;
-/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_13__;
+/* harmony import */ var _schema_users_talk_turns_js__WEBPACK_IMPORTED_MODULE_13__;
+/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_14__;
 /* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_8__;
 /* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_2__;
 /* harmony import */ var _failures_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_6__;
 /* harmony import */ var _failures_stored_attempts_js__WEBPACK_IMPORTED_MODULE_1__;
+
 
 
 
@@ -666,7 +668,7 @@ function staleness({ case_id, case_hash, agent_version }, loaded, version) {
 async function plannedCases(engine, agent, cases) {
     if (cases.length === 0)
         return new Map();
-    const planned = (0,(_runs_planning_plan_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(19545))/* .plan */ .et)({
+    const planned = (0,(_runs_planning_plan_js__WEBPACK_IMPORTED_MODULE_11__ ??= __webpack_require__(36312))/* .plan */ .e)({
         cases: cases.map((one) => ({ ...one, case: unmarked(one.case) })),
         agents: await engine.agents(),
         settings: await engine.settings(),
@@ -689,16 +691,18 @@ function unmarked(testCase) {
     return rest;
 }
 function optimizedCase({ loaded, scorers, description }) {
-    const { turns } = loaded.case;
-    const texts = turns.flatMap((turn) => [
-        turn.input.text,
-        turn.expected_behavior ?? '',
-        turn.ground_truth ?? '',
-    ]);
+    const { turns, user } = loaded.case;
+    const criteria = (0,(_schema_users_talk_turns_js__WEBPACK_IMPORTED_MODULE_13__ ??= __webpack_require__(75697))/* .criteriaOfCase */ .D9)(loaded.case);
+    const wanted = (turn) => [turn.expected_behavior ?? '', turn.ground_truth ?? ''];
+    const texts = [
+        ...turns.flatMap((turn) => [turn.input.text, ...wanted(turn)]),
+        // What a simulated user says shows when it is played; what it wants is known.
+        ...(user === undefined ? [] : [user.goal, ...criteria.slice(turns.length).flatMap(wanted)]),
+    ];
     return {
         id: description.id,
         text: texts.filter((text) => text !== '').join('\n'),
-        expected: turns.map(expectedOf).join(' '),
+        expected: criteria.map(expectedOf).join(' '),
         metrics: [...new Set(scorers.flat().map(({ scorer }) => scorer.name))],
     };
 }
@@ -720,7 +724,7 @@ function digestOf({ prompt, failed, passed, cases, categories }) {
     const names = (list) => list.map(({ run_id, case_id, case_hash, attempt }) => [run_id, case_id, case_hash, attempt]);
     const kinds = categories.map(({ category }) => category);
     const parts = [prompt, names(failed), names(passed), kinds, cases];
-    return (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHash)('sha256').update((0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_13__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)(parts)).digest('hex');
+    return (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(77598)).createHash)('sha256').update((0,(_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_14__ ??= __webpack_require__(55280))/* .canonicalJson */ .d)(parts)).digest('hex');
 }
 
 
@@ -1150,7 +1154,7 @@ function storedAttempts(world) {
                 planned: [...new Set(jobs.flat().map((job) => job.planned))],
                 steps: once(interleaved(jobs)),
             };
-            const executed = await (0,(_runs_execution_execute_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(46653))/* .execute */ .g)(work, { ...world, journal });
+            const executed = await (0,(_runs_execution_execute_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(16137))/* .execute */ .g)(work, { ...world, journal });
             const answers = jobs.map((row, side) => row.map((job, index) => {
                 const { description } = job.planned;
                 const result = ground.journal.attempt(description, job.attempt);
@@ -1289,9 +1293,10 @@ const digestOf = (text) => (0,(node_crypto__WEBPACK_IMPORTED_MODULE_0__ ??= __we
 /* harmony export */   Ey: () => (/* binding */ duplicateFinder),
 /* harmony export */   TJ: () => (/* binding */ families),
 /* harmony export */   i0: () => (/* binding */ SAME_QUESTION),
-/* harmony export */   pn: () => (/* binding */ similarPairs)
+/* harmony export */   pn: () => (/* binding */ similarPairs),
+/* harmony export */   y9: () => (/* binding */ gramJaccard)
 /* harmony export */ });
-/* unused harmony exports gramJaccard, nearDuplicate */
+/* unused harmony export nearDuplicate */
 /* harmony import */ var _language_words_js__WEBPACK_IMPORTED_MODULE_1__;
 /* harmony import */ var _tf_idf_js__WEBPACK_IMPORTED_MODULE_0__;
 

@@ -1146,7 +1146,9 @@ function comparedInDetail(a, b, options = {}) {
     const counted = flips.filter(({ kind, b: now }) => (kind === 'pass_to_fail' || kind === 'fail_to_pass') && now?.gating === true);
     const unjudged = unjudgedOf(pairs);
     const lost = unjudged.now.filter((pair) => pair.b.attempts > 0);
-    const noise = a.header.run_id === b.header.run_id ? undefined : judgeNoise(pairs);
+    const isOneRecording = isReplayed(a) || isReplayed(b);
+    const isNoise = a.header.run_id !== b.header.run_id && !isOneRecording;
+    const noise = isNoise ? judgeNoise(pairs) : undefined;
     const baseline = baselineAge(a.header.finished_at, options.now ?? Date.parse(b.header.finished_at));
     const ours = counted.filter(({ b: now }) => !notOurs.has(now?.id));
     const fall = (0,(fall_of_rate ??= __webpack_require__(99622))/* fallOf */.vf)(passes, compared, ours, options.gated, earlierOf(options));
@@ -1164,7 +1166,8 @@ function comparedInDetail(a, b, options = {}) {
         cases: countsOf(compared.length, pairs.length + onlyB.length + removed.length, lost.length),
         scorers,
         flips: withTexts(flips, a.cases, b.cases),
-        latency: latencyChange(judged, next),
+        // How long a recording takes says nothing of the agent.
+        latency: latencyChange(isOneRecording ? [] : judged, next),
         cost: costChange(a.header.usage, b.header.usage),
         baseline,
         ...(0,(defined ??= __webpack_require__(69498))/* defined */.s)({ judge_noise: noise }),
@@ -1178,6 +1181,7 @@ function comparedInDetail(a, b, options = {}) {
         beside: toPlayBeside(pairs, counted, options),
     };
 }
+const isReplayed = ({ header }) => header.replayed !== undefined;
 const earlierOf = (evidence) => (one) => {
     const history = historyOf(one, evidence);
     return history === undefined ? undefined : (0,(flip_proof ??= __webpack_require__(1901))/* outcomesBefore */.$Q)(history);

@@ -1,5 +1,5 @@
 export const id = 7005;
-export const ids = [7005,9031];
+export const ids = [7005];
 export const modules = {
 
 /***/ 25167:
@@ -203,6 +203,7 @@ function playOfAttempt(key, attempt, record) {
                 ? costs.reduce((sum, cost) => sum + cost, 0)
                 : null,
             digest: digestOf(record),
+            ...(record.talk === undefined ? {} : { user: record.talk.seed }),
         },
     };
 }
@@ -397,12 +398,12 @@ function readResults(bytes, path) {
     const version = typeof value === 'object' && value !== null && 'schema_version' in value
         ? value.schema_version
         : undefined;
-    if (version !== undefined && version !== (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(20968))/* .RUN_SCHEMA_VERSION */ .ZN)
-        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${(_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(20968))/* .RUN_SCHEMA_VERSION */ .ZN}`, {
+    if (version !== undefined && version !== (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(48277))/* .RUN_SCHEMA_VERSION */ .ZN)
+        throw new (_errors_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(452))/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${(_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(48277))/* .RUN_SCHEMA_VERSION */ .ZN}`, {
             where: path,
             hint: 'Compare with the Assay that wrote the file, or play the baseline again with this one.',
         });
-    const parsed = (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(20968))/* .runResults */ .Qj.safeParse(value);
+    const parsed = (_schema_run_js__WEBPACK_IMPORTED_MODULE_6__ ??= __webpack_require__(48277))/* .runResults */ .Qj.safeParse(value);
     if (!parsed.success) {
         const problems = (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .valueProblems */ .ce)(parsed.error, value).map((one) => ({
             path: (0,(_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ ??= __webpack_require__(10043))/* .pathText */ .LF)(one.path),
@@ -460,6 +461,81 @@ const shown = (value) => {
     const text = JSON.stringify(value) ?? String(value);
     return text.length <= 60 ? text : `${text.slice(0, 59)}…`;
 };
+
+
+/***/ }),
+
+/***/ 82944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fc: () => (/* binding */ shownBase),
+/* harmony export */   mE: () => (/* binding */ affectedPart),
+/* harmony export */   mI: () => (/* binding */ unplayedOf),
+/* harmony export */   oC: () => (/* binding */ affectedVerdict),
+/* harmony export */   yZ: () => (/* binding */ gateOfPart)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__;
+
+/** The counts of a choice among the cases of a plan. */
+function affectedPart({ base, changed, of }, chosen) {
+    const gating = chosen.filter(({ description }) => description.gating && description.skip === undefined);
+    return { base, changed, of, chosen: chosen.length, gating: gating.length };
+}
+/** What a comparison is given of the cases that a run did not play. `sameSelection`: the baseline was asked for the same ones. */
+function unplayedOf({ selection: { cases, tags }, affected }, sameSelection = false) {
+    return {
+        // An empty list selects nothing.
+        selected: (cases === undefined && tags === undefined) || sameSelection ? 'all' : 'some',
+        unaffected: affected?.unaffected,
+    };
+}
+/**
+ * What the gate may ask of affected cases alone: the required number of cases is one of the suite, and an average is only asked
+ * where a case that is played has the scorer.
+ */
+function gateOfPart(gate, { of, chosen: count }, chosen) {
+    if (count === of)
+        return gate;
+    const played = chosen.filter(({ description }) => description.skip === undefined);
+    const scorers = new Set(played.flatMap(({ description }) => description.scorers.flat()));
+    return {
+        ...gate,
+        min_cases: of < gate.min_cases ? gate.min_cases : Math.min(gate.min_cases, 1),
+        min_scores: Object.fromEntries(Object.entries(gate.min_scores).filter(([name]) => scorers.has(name))),
+    };
+}
+/**
+ * The verdict of a run of affected cases: neutral where nothing that gates is affected (contract 5), because then nothing was to
+ * be judged by rule; else the one that it has, which says that it is one of a part.
+ */
+function affectedVerdict(verdict, part) {
+    if (part === undefined || verdict.exitCode === 130)
+        return verdict;
+    const { of, chosen, gating } = part;
+    if (gating > 0 && chosen === of)
+        return verdict;
+    const share = `${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCount */ .B4)(chosen)} of ${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(of, 'case')}`;
+    if (gating > 0)
+        return {
+            ...verdict,
+            reason: `${verdict.reason} Played: ${share}, those that the ${filesOf(part)} affect${part.changed === 1 ? 's' : ''}.`,
+        };
+    // Whoever selected nothing at all made a mistake; that is not for the change to excuse.
+    if (of === 0)
+        return verdict;
+    return { conclusion: 'neutral', reason: nothingAffected(part), exitCode: 0 };
+}
+function nothingAffected(part) {
+    if (part.changed === 0)
+        return `Skipped: no file changed since ${shownBase(part.base)}.`;
+    if (part.chosen === 0)
+        return `Skipped: no eval depends on the ${filesOf(part)}.`;
+    return `Skipped: no eval that is played and gates depends on the ${filesOf(part)} (${(0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(part.chosen, 'other')} ${part.chosen === 1 ? 'does' : 'do'}).`;
+}
+const filesOf = ({ changed }) => (0,(_text_format_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(23808))/* .formatCounted */ .So)(changed, 'changed file');
+/** A commit is known by its first letters. */
+const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) : base);
 
 
 /***/ }),
@@ -523,6 +599,8 @@ function checkContinuable(before, options, runId) {
         ...(options.affected === undefined ? [] : ['affected']),
         ...Object.keys(options.narrowing ?? {}),
         ...(options.faults === undefined ? [] : ['faults']),
+        ...(options.record === true ? ['record'] : []),
+        ...(options.replay === undefined ? [] : ['replay']),
     ];
     if (narrowing.length > 0)
         throw new (_errors_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(452))/* .Fault */ .vC('usage', `${runId} goes on with the cases it began with`, {
@@ -592,7 +670,7 @@ function checkSameJudge(before, now, runId) {
 /** The header of results.json as of now. */
 function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
     return {
-        schema_version: (_schema_run_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(20968))/* .RUN_SCHEMA_VERSION */ .ZN,
+        schema_version: (_schema_run_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(48277))/* .RUN_SCHEMA_VERSION */ .ZN,
         run_id: runId,
         status: course.status,
         conclusion: course.conclusion,
@@ -603,7 +681,8 @@ function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
         judge: (0,(_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(16479))/* .identityOf */ .cu)(judge),
         ...secretsOf(config.secrets_withheld, facts, planned),
         ...(0,(_planning_narrowed_part_js__WEBPACK_IMPORTED_MODULE_2__ ??= __webpack_require__(1734))/* .narrowedHeader */ .eV)(config.narrowed),
-        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ cancelled: course.cancelled, faults: course.faults }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ cancelled: course.cancelled, faults: course.faults, replayed: facts.replayed }),
+        ...(0,(_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ ??= __webpack_require__(69498))/* .defined */ .s)({ changed_cassettes: config.changed_cassettes, simulated_users: facts.talks }),
         agent_id: onlyAgent(planned),
         counts: facts.counts,
         pass_rate: facts.passRate,

@@ -1632,7 +1632,7 @@ async function chooseProposer({ judge }, asking, signal) {
     const catalogue = catalogueProposer();
     if (judge.mode === 'offline')
         return { proposer: catalogue };
-    const { modelProposer } = await __webpack_require__.e(/* import() */ 941).then(__webpack_require__.bind(__webpack_require__, 40941));
+    const { modelProposer } = await __webpack_require__.e(/* import() */ 1040).then(__webpack_require__.bind(__webpack_require__, 51040));
     return modelProposer(judge, catalogue, asking, signal);
 }
 
@@ -3571,7 +3571,7 @@ function extraDetails({ gathered, notes, proposerNotes }, outcome) {
 var attempt = __webpack_require__(9671);
 // EXTERNAL MODULE: ./lib/runs/run-header.js
 var run_header;
-// EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
+// EXTERNAL MODULE: ./lib/runs/summarize.js + 4 modules
 var summarize;
 ;// CONCATENATED MODULE: ./lib/jobs/optimizations/validation-run.js
 
@@ -3647,7 +3647,7 @@ function headerOf(optimizationId, outcome, facts) {
     const { journal, startedAt, began, ...run } = facts;
     const cancelled = outcome.status === 'failed' && outcome.decision !== 'insufficient_failures';
     const planned = journal.planned.map((description) => ({ description }));
-    return (0,(run_header ??= __webpack_require__(41713))/* runHeaderOf */.s)({ ...run, planned }, (0,(summarize ??= __webpack_require__(66191))/* tally */.N)((0,attempt/* casesFrom */.om)(journal.planned, journal.counted)), {
+    return (0,(run_header ??= __webpack_require__(41713))/* runHeaderOf */.s)({ ...run, planned }, (0,(summarize ??= __webpack_require__(30468))/* tally */.N)((0,attempt/* casesFrom */.om)(journal.planned, journal.counted)), {
         ...{ startedAt, began, usage: journal.usage },
         status: cancelled ? 'failed' : 'completed',
         conclusion: outcome.decision === 'accepted' ? 'passed' : 'neutral',

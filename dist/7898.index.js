@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
 var engine_engine;
-// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
+// EXTERNAL MODULE: ./lib/engine/known-secrets.js
 var known_secrets;
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 22 modules
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 21 modules
 var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
@@ -102,13 +102,13 @@ var terminal;
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(78105))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
     (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
+    const withFile = (0,(node_ports ??= __webpack_require__(78105))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(7741))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
@@ -128,7 +128,7 @@ function engineOf(flags, more = {}) {
         ports: more.ports ?? portsOf(flags),
         onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    secrets?.add((0,(known_secrets ??= __webpack_require__(7741))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
     (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
@@ -142,8 +142,8 @@ function engineOf(flags, more = {}) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ tableText)
 /* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37832);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56025);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_1__;
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /** A last column narrower than this is not worth breaking lines for. */
@@ -157,15 +157,15 @@ function tableText(rows, columns, width) {
         return 'none\n';
     const cells = [
         [...columns],
-        ...rows.map((row) => columns.map((column) => (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(cellOf(row[column])))),
+        ...rows.map((row) => columns.map((column) => (0,(_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(56025))/* .terminalLine */ .tL)(cellOf(row[column])))),
     ];
-    const widths = columns.map((_, index) => cells.reduce((most, row) => Math.max(most, (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(row[index] ?? '')), 0));
+    const widths = columns.map((_, index) => cells.reduce((most, row) => Math.max(most, (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .displayWidth */ .F1)(row[index] ?? '')), 0));
     const before = widths.slice(0, -1).reduce((sum, one) => sum + one + 2, 0);
     const room = (width ?? 0) - before;
-    const linesOf = (text) => (room >= NARROWEST ? (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapToWidth */ .KI)(text, room) : [text]);
+    const linesOf = (text) => (room >= NARROWEST ? (0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .wrapToWidth */ .KI)(text, room) : [text]);
     return cells
         .map((row) => {
-        const head = row.slice(0, -1).map((cell, index) => `${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .padToWidth */ .Fg)(cell, widths[index] ?? 0)}  `);
+        const head = row.slice(0, -1).map((cell, index) => `${(0,(_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(37832))/* .padToWidth */ .Fg)(cell, widths[index] ?? 0)}  `);
         const [first = '', ...more] = linesOf(row.at(-1) ?? '');
         return [head.join('') + first, ...more.map((line) => ' '.repeat(before) + line)]
             .map((line) => `${line.trimEnd()}\n`)

@@ -11,9 +11,9 @@ __webpack_require__.d(__webpack_exports__, {
   onnxJudge: () => (/* binding */ onnxJudge)
 });
 
-// EXTERNAL MODULE: ./lib/schema/run.js + 1 modules
+// EXTERNAL MODULE: ./lib/schema/run.js + 2 modules
 var run;
-// EXTERNAL MODULE: ./lib/schema/settings.js + 1 modules
+// EXTERNAL MODULE: ./lib/schema/settings.js + 2 modules
 var schema_settings;
 // EXTERNAL MODULE: ./lib/judges/offline.js
 var offline;
@@ -357,10 +357,10 @@ function worstOf(labels) {
  * medium confidence where it hardly wavers, else of low. Rejects with `validation_failed` where the package is missing.
  */
 async function onnxJudge({ onnx }, ports) {
-    const settings = (schema_settings ??= __webpack_require__(67752))/* onnxSettings */.vg.parse(onnx ?? {});
+    const settings = (schema_settings ??= __webpack_require__(45188))/* onnxSettings */.vg.parse(onnx ?? {});
     const { nli, toxicity } = await classifiers(settings, ports);
     const rules = (0,(offline ??= __webpack_require__(50171))/* offlineJudge */.p)();
-    const model = `${(run ??= __webpack_require__(20968))/* IN_PROCESS */.wR}${settings.nli}, ${settings.toxicity}`;
+    const model = `${(run ??= __webpack_require__(48277))/* IN_PROCESS */.wR}${settings.nli}, ${settings.toxicity}`;
     return {
         ...rules,
         id: `onnx/${settings.nli}+${settings.toxicity}@${settings.precision}`,

@@ -23,8 +23,8 @@ var optimize_prompt;
 var optimization_markdown;
 // EXTERNAL MODULE: ./lib/reports/parts/optimization-words.js
 var optimization_words;
-// EXTERNAL MODULE: ./lib/reports/redacted.js
-var redacted;
+// EXTERNAL MODULE: ./lib/text/escape/redacted-value.js
+var redacted_value;
 // EXTERNAL MODULE: ./lib/reports/write-optimization-reports.js
 var write_optimization_reports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
@@ -210,7 +210,7 @@ async function optimizeAndWrite(requested, { engine, core, redact }) {
         const finished = await started.finish();
         const file = agent.systemPromptPath === undefined ? undefined : (0,(write_prompt ??= __webpack_require__(74891))/* promptFileOf */.kf)(engine, agent);
         const shownFile = file === undefined ? {} : { prompt_file: file.shown, file_end: await (0,(write_prompt ??= __webpack_require__(74891))/* promptEnd */.sb)(engine, file.path) };
-        const report = (0,(redacted ??= __webpack_require__(32815))/* redacted */.p)({ ...finished.report, ...shownFile }, redact);
+        const report = (0,(redacted_value ??= __webpack_require__(79059))/* redacted */.p)({ ...finished.report, ...shownFile }, redact);
         const folder = `${engine.stateDir}/reports/${optimizationId}`;
         const written = (0,(write_optimization_reports ??= __webpack_require__(79870))/* writeOptimizationReports */.S)(folder, report, engine.ports.files);
         return {
@@ -298,7 +298,7 @@ var external_node_path_;
 var errors;
 // EXTERNAL MODULE: ./lib/text/closed-texts.js
 var closed_texts;
-// EXTERNAL MODULE: ./lib/text/unified-diff.js + 2 modules
+// EXTERNAL MODULE: ./lib/text/unified-diff.js
 var unified_diff;
 ;// CONCATENATED MODULE: ./lib/text/keep-line-ends.js
 
@@ -313,12 +313,12 @@ function keepLineEnds(file, before, after) {
     const closed = plain.endsWith('\n') ? '\n' : '';
     if (plain !== before + closed)
         return undefined;
-    const raw = (0,(unified_diff ??= __webpack_require__(70153))/* linesOf */.Dx)(file);
+    const raw = (0,(unified_diff ??= __webpack_require__(81093))/* linesOf */.Dx)(file);
     const carriage = raw.filter((line) => line.endsWith('\r\n')).length;
     const usual = carriage * 2 > raw.length ? '\r\n' : '\n';
     let at = 0;
     let text = '';
-    for (const { kind, line } of (0,(unified_diff ??= __webpack_require__(70153))/* diffSteps */.Fo)(...(0,(closed_texts ??= __webpack_require__(83546))/* closedTexts */.x)(before, after, closed))) {
+    for (const { kind, line } of (0,(unified_diff ??= __webpack_require__(81093))/* diffSteps */.Fo)(...(0,(closed_texts ??= __webpack_require__(83546))/* closedTexts */.x)(before, after, closed))) {
         if (kind === '+')
             text += line.endsWith('\n') ? line.slice(0, -1) + usual : line;
         else {

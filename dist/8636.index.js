@@ -1,5 +1,5 @@
 export const id = 8636;
-export const ids = [8636,3290];
+export const ids = [8636,6058];
 export const modules = {
 
 /***/ 64979:
@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
 var engine_engine;
-// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
+// EXTERNAL MODULE: ./lib/engine/known-secrets.js
 var known_secrets;
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 22 modules
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 21 modules
 var node_ports;
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
@@ -102,13 +102,13 @@ var terminal;
 
 /** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
 function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)();
+    const ports = (0,(node_ports ??= __webpack_require__(78105))/* nodePorts */.b)();
     const read = envFile === false ? undefined : readEnvFile(evals, ports);
     if (read === undefined)
         return ports;
     (0,(terminal ??= __webpack_require__(87873))/* terminal */.F)().err(`${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,(node_ports ??= __webpack_require__(28152))/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretVariables */.c8)(withFile.env));
+    const withFile = (0,(node_ports ??= __webpack_require__(78105))/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,(redaction ??= __webpack_require__(76739)).outputSecrets)()?.add((0,(known_secrets ??= __webpack_require__(7741))/* secretVariables */.c8)(withFile.env));
     return withFile;
 }
 /** The engine as the common flags describe it; warnings go to stderr. */
@@ -128,7 +128,7 @@ function engineOf(flags, more = {}) {
         ports: more.ports ?? portsOf(flags),
         onWarning: (message) => err(`warning: ${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(message)}\n`),
     });
-    secrets?.add((0,(known_secrets ??= __webpack_require__(77069))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    secrets?.add((0,(known_secrets ??= __webpack_require__(7741))/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
     (background_ended ??= __webpack_require__(2505))/* OPENED */.C.push(engine);
     return engine;
 }
@@ -566,47 +566,6 @@ async function doctorCommand(_, flags) {
 function lineOf({ area, status, found, remedy }) {
     const line = `${(SIGNS ?? SIGNS$made())[status].padEnd(INDENT)}${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(`${area}: ${found}`)}\n`;
     return remedy === undefined ? line : `${line}${' '.repeat(INDENT)}${(0,(escape_terminal ??= __webpack_require__(56025))/* terminalLine */.tL)(remedy)}\n`;
-}
-
-
-/***/ }),
-
-/***/ 77874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ lineReader)
-/* harmony export */ });
-/**
- * Puts a stream together to lines, which are given on without their line break. A line may be `most` long, by `lengthOf`; one that
- * grows longer is dropped, and `onTooLong` is called for every piece that goes on with it.
- */
-function lineReader(options) {
-    const { most, lengthOf, onLine, onTooLong } = options;
-    let pieces = [];
-    let length = 0;
-    return {
-        read(text) {
-            let from = 0;
-            for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
-                pieces.push(text.slice(from, end));
-                const line = pieces.join('');
-                pieces = [];
-                length = 0;
-                from = end + 1;
-                onLine(line);
-            }
-            if (from === text.length)
-                return;
-            const rest = text.slice(from);
-            length += lengthOf(rest);
-            if (length <= most)
-                return void pieces.push(rest);
-            pieces = [];
-            onTooLong();
-        },
-        unfinished: () => pieces.join(''),
-    };
 }
 
 
@@ -1080,31 +1039,6 @@ function childAnswer$made() { return childAnswer = (zod__WEBPACK_IMPORTED_MODULE
         }),
     }),
 ]); }
-
-
-/***/ }),
-
-/***/ 95294:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ sourceFolder),
-/* harmony export */   T: () => (/* binding */ ZYGOTE)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__;
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__;
-
-
-/** The program that is started; its parts lie beside it. */
-const ZYGOTE = 'zygote.py';
-/**
- * Where the Python part lies: beside this file while it stands alone, in `python/` beside the bundle once it is part of
- * one (scripts/build.mjs puts it there).
- */
-function sourceFolder() {
-    const file = (0,(node_url__WEBPACK_IMPORTED_MODULE_1__ ??= __webpack_require__(73136)).fileURLToPath)(import.meta.url);
-    return (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).basename)(file).startsWith('source-folder.') ? (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).dirname)(file) : (0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).join)((0,(node_path__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(76760)).dirname)(file), 'python');
-}
 
 
 /***/ }),

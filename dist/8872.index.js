@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
 /* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93361);
 /* harmony import */ var _background_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99240);
-/* harmony import */ var _start_experiment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93274);
+/* harmony import */ var _start_experiment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31941);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -156,7 +156,7 @@ function withoutEvidence({ request }, fault) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _runs_record_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72409);
 /* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17675);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20968);
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48277);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49841);
 /* harmony import */ var _background_batch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96231);
 /* harmony import */ var _experiments_background_experiment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37507);
@@ -166,7 +166,7 @@ function withoutEvidence({ request }, fault) {
 /* harmony import */ var _runs_announce_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89085);
 /* harmony import */ var _runs_background_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81055);
 /* harmony import */ var _runs_requested_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88611);
-/* harmony import */ var _runs_start_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52281);
+/* harmony import */ var _runs_start_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49129);
 
 
 

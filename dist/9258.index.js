@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _read_tool_calls_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62883);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20125);
 /* harmony import */ var _tool_loop_call_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57844);
-/* harmony import */ var _tool_loop_tool_loop_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21247);
+/* harmony import */ var _tool_loop_tool_loop_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82243);
 /* harmony import */ var _wire_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93478);
 
 
@@ -203,7 +203,7 @@ function providerToolName(tool) {
 
 /***/ }),
 
-/***/ 21247:
+/***/ 82243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -218,20 +218,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors;
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined;
-;// CONCATENATED MODULE: ./lib/agents/tool-loop/added-usage.js
-
-/** What two requests used together. What one of them did not say adds nothing; what neither said stays unknown. */
-function addedUsage(a, b) {
-    if (a === undefined || b === undefined)
-        return a ?? b;
-    const sum = (key) => a[key] == null && b[key] == null ? undefined : (a[key] ?? 0) + (b[key] ?? 0);
-    return (0,(defined ??= __webpack_require__(69498))/* defined */.s)({
-        input_tokens: sum('input_tokens'),
-        output_tokens: sum('output_tokens'),
-        cost_usd: sum('cost_usd'),
-    });
-}
-
+// EXTERNAL MODULE: ./lib/agents/tool-loop/added-usage.js
+var added_usage;
 // EXTERNAL MODULE: ./lib/agents/tool-loop/described-tools.js
 var described_tools;
 ;// CONCATENATED MODULE: ./lib/agents/tool-loop/offered-tools.js
@@ -327,7 +315,9 @@ async function played(playing) {
     try {
         for (let round = 1;; round++) {
             const said = await each(() => dialect.ask(call, messages, tools, options));
-            usage = addedUsage(usage, said.answer.usage);
+            usage = (0,(added_usage ??= __webpack_require__(67637))/* addedUsage */.k)(usage, said.answer.usage);
+            if (said.answer.usage !== undefined)
+                options.onUsage?.(said.answer.usage);
             if (said.message !== undefined)
                 messages.push(said.message);
             if (said.calls.length > 0)

@@ -209,9 +209,9 @@ function notesOf({ coverage_analysis: coverage }) {
 const code = (text) => (0,(escape_markdown ??= __webpack_require__(14576))/* markdownCode */.D9)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(text, NAME));
 const prose = (text) => (0,(escape_markdown ??= __webpack_require__(14576))/* markdownProse */.h$)((0,(truncate ??= __webpack_require__(44765))/* truncateText */.E)(text, SENTENCE));
 
-// EXTERNAL MODULE: ./lib/reports/redacted.js
-var redacted;
-// EXTERNAL MODULE: ./lib/schema/settings.js + 1 modules
+// EXTERNAL MODULE: ./lib/text/escape/redacted-value.js
+var redacted_value;
+// EXTERNAL MODULE: ./lib/schema/settings.js + 2 modules
 var schema_settings;
 // EXTERNAL MODULE: ./lib/text/escape/escape-json.js
 var escape_json;
@@ -299,7 +299,7 @@ async function generateStep(world) {
     try {
         const { inputs, engine, core, redact } = world;
         const { files, env } = engine.ports;
-        const settings = (await engine.settings()).generate ?? (schema_settings ??= __webpack_require__(67752))/* generateSettings */.tl.parse({});
+        const settings = (await engine.settings()).generate ?? (schema_settings ??= __webpack_require__(45188))/* generateSettings */.tl.parse({});
         const agentId = inputs.agent ?? settings.agent_id ?? (await onlyAgent(world));
         const sources = await namedSources(engine, settings);
         const interrupted = __addDisposableResource(env_1, (0,(interruption ??= __webpack_require__(71209))/* interruption */.Y)(), false);
@@ -312,7 +312,7 @@ async function generateStep(world) {
             signal: interrupted.signal,
         });
         // Before they are written: sources may hold what nobody is to read.
-        const response = (0,(redacted ??= __webpack_require__(32815))/* redacted */.p)(made, redact);
+        const response = (0,(redacted_value ??= __webpack_require__(79059))/* redacted */.p)(made, redact);
         const requested = sources.generation_config.num_test_cases;
         const reason = generationSentence(response, requested).replaceAll('\n', ' ');
         const folder = (0,(external_node_path_ ??= __webpack_require__(76760)).resolve)(engine.stateDir, 'generated');
@@ -482,7 +482,11 @@ const WINDOW = '30d';
 const asPosted = ({ input, ...rest }) => rest.expected_behavior === undefined
     ? { input, expected_behavior: wantedBy(rest), ...rest, scorers: rest.scorers ?? [] }
     : { input, ...rest };
-const wantedBy = ({ ground_truth: rule }) => rule === undefined ? 'Passes the checks of this turn.' : `Says what the rule says: ${rule}`;
+const wantedBy = ({ ground_truth: rule, checks }) => {
+    if (rule !== undefined)
+        return `Says what the rule says: ${rule}`;
+    return checks === undefined ? 'Leaves its world as the case expects.' : 'Passes the checks of this turn.';
+};
 /** POST /v1/test-cases/generate (interface 4.7). The cases are answered, not stored. */
 var generateTestCases;
 function generateTestCases$made() { return generateTestCases = (0,(define_operation ??= __webpack_require__(27591))/* defineOperation */.h9)({
@@ -510,7 +514,7 @@ function generateTestCases$made() { return generateTestCases = (0,(define_operat
             .filter((one) => one.agent_id === request.agent_id);
         const scoring = await engine.scoring();
         const { source_type: source, documents = [], conversation_logs: logs = [] } = request;
-        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(3423), __webpack_require__.e(2761), __webpack_require__.e(589), __webpack_require__.e(6817), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 2559));
+        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(3423), __webpack_require__.e(2761), __webpack_require__.e(589), __webpack_require__.e(6817), __webpack_require__.e(1561)]).then(__webpack_require__.bind(__webpack_require__, 2559));
         const response = await generateCases({
             ...(source === 'documents' ? { documents } : {}),
             ...(source === 'conversation_logs' ? { logs } : {}),
@@ -520,7 +524,7 @@ function generateTestCases$made() { return generateTestCases = (0,(define_operat
         if (request.generation_config.mutation !== true)
             return { ...response, generated_test_cases: made };
         const { coverage_analysis: coverage } = response;
-        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7065), __webpack_require__.e(3176), __webpack_require__.e(7675), __webpack_require__.e(6778), __webpack_require__.e(8433), __webpack_require__.e(3308), __webpack_require__.e(350), __webpack_require__.e(5588), __webpack_require__.e(1961), __webpack_require__.e(9000), __webpack_require__.e(5570), __webpack_require__.e(1645), __webpack_require__.e(605), __webpack_require__.e(2761), __webpack_require__.e(6817), __webpack_require__.e(8180)]).then(__webpack_require__.bind(__webpack_require__, 51705));
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(7560), __webpack_require__.e(3176), __webpack_require__.e(7206), __webpack_require__.e(7675), __webpack_require__.e(6778), __webpack_require__.e(8433), __webpack_require__.e(118), __webpack_require__.e(350), __webpack_require__.e(3940), __webpack_require__.e(5588), __webpack_require__.e(1961), __webpack_require__.e(766), __webpack_require__.e(5570), __webpack_require__.e(1645), __webpack_require__.e(605), __webpack_require__.e(2761), __webpack_require__.e(6817), __webpack_require__.e(8180)]).then(__webpack_require__.bind(__webpack_require__, 51705));
         const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
         const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
         return {
@@ -536,8 +540,8 @@ function generateTestCases$made() { return generateTestCases = (0,(define_operat
 }); }
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
 async function failuresOf(engine, agent) {
-    const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(481)]).then(__webpack_require__.bind(__webpack_require__, 4134));
-    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7065), __webpack_require__.e(7675), __webpack_require__.e(350), __webpack_require__.e(5570), __webpack_require__.e(5)]).then(__webpack_require__.bind(__webpack_require__, 34063));
+    const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(7560), __webpack_require__.e(7206), __webpack_require__.e(7675), __webpack_require__.e(481)]).then(__webpack_require__.bind(__webpack_require__, 4134));
+    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(7560), __webpack_require__.e(7206), __webpack_require__.e(7675), __webpack_require__.e(350), __webpack_require__.e(5570), __webpack_require__.e(8610)]).then(__webpack_require__.bind(__webpack_require__, 34063));
     const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(350), __webpack_require__.e(5570), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 5570));
     const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
     const to = engine.ports.clock.now();

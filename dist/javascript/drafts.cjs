@@ -15,6 +15,8 @@
   const tagOf = Object.prototype.toString;
   const DEEPEST = 100;
   const LARGEST_REPLY = 4 * 1024 * 1024;
+  /** Keys of a tool, besides `run`. */
+  const TOLD = ['name', 'description', 'parameters', 'reads', 'ends'];
 
   /** What is known of a wrapper: target, what it wraps, what it held before the call, whether something in it changed, where it stands. */
   const metas = new WeakMap();
@@ -264,6 +266,18 @@
   /** The call under way; what belongs to an earlier one changes nothing any more. */
   let turn = 0;
 
+  /** Keys that mean nothing, the first of them: one that is misspelt is told by the other side. */
+  function othersOf(names) {
+    const others = [];
+    for (let at = 0; at < names.length && others.length < 20; at += 1) {
+      const name = names[at];
+      let known = name === 'run' || name.length > 200;
+      for (const key of TOLD) known ||= key === name;
+      if (!known) others[others.length] = name;
+    }
+    return others;
+  }
+
   /** What there is to say of the tools, as JSON: what is wrong with it is said by the other side. */
   function load(found) {
     if (!isArray(found))
@@ -276,9 +290,10 @@
         continue;
       }
       const row = { runs: typeof one.run === 'function' };
-      for (const key of ['name', 'description', 'parameters', 'reads', 'ends'])
+      for (const key of TOLD)
         if (one[key] !== undefined && one[key] !== null)
           row[key] = plain(one[key], `\`${key}\` of tool ${at + 1}`, 0);
+      row.others = othersOf(keys(one));
       if (row.runs) tools.set(row.name, one);
       rows[at] = row;
     }

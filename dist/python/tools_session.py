@@ -16,6 +16,9 @@ from tracked import JOURNAL, NotPlain, changes, detach, plain, tracked_state, wr
 LONGEST_MESSAGE = 10_000
 LARGEST_REPLY = 4 * 1024 * 1024
 ENDED = object()
+#: What a tool says of itself, and what it does.
+TOLD_KEYS = ("name", "description", "parameters", "reads", "ends")
+TOOL_KEYS = (*TOLD_KEYS, "run")
 
 
 class World:
@@ -96,13 +99,15 @@ def _opened(file):
             rows.append({"kind": type(one).__name__})
             continue
         row = {}
-        for key in ("name", "description", "parameters", "reads", "ends"):
+        for key in TOLD_KEYS:
             if one.get(key) is not None:
                 try:
                     row[key] = plain(one[key])
                 except NotPlain as error:
                     return {}, {"error": {"message": "%s of a tool: %s" % (key, error), "line": None, "file": None}}
         row["runs"] = callable(one.get("run"))
+        # A misspelt key is told by who reads the list.
+        row["others"] = [key[:200] for key in one if isinstance(key, str) and key not in TOOL_KEYS][:20]
         if isinstance(row.get("name"), str):
             tools[row["name"]] = one["run"] if row["runs"] else None
         rows.append(row)

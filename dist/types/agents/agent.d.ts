@@ -5,6 +5,7 @@ import type { ToolCall } from '../schema/tool-call.js';
 import type { SeenSpan } from '../schema/trace.js';
 import type { AgentWorkspace } from './agent-workspace.js';
 import type { AgentWorld } from './agent-world.js';
+import type { AgentRecorder } from './local/agent-recorder.js';
 /** A file that goes with an input, already read and checked: base64 data or a URL that the provider fetches. */
 export interface LoadedAttachment {
     name: string;
@@ -37,6 +38,8 @@ export interface AgentCall {
     tool_descriptions?: Readonly<Record<string, string>>;
     /** The folder that the attempt works in, where it has one: programs are started in it. */
     workspace?: AgentWorkspace;
+    /** What records its models or answers in their place, where that is asked for: programs of this machine are told where it is. */
+    recorder?: AgentRecorder;
     /** Called by a long-lived process with which variables it was started, when those are not the ones of this call. */
     startedWith?(variables: Readonly<Record<string, string>>): void;
     /** Called with what was tolerated in the answer: `kind` names it, `message` says what the agent did. */
@@ -62,6 +65,8 @@ export interface CallOptions {
     signal?: AbortSignal;
     /** How each request of an agent that `loops` is made: again where that helps, and when there is room for it. Left out: once, at once. */
     each?<T>(request: () => Promise<T>): Promise<T>;
+    /** Told what each request of an agent that `loops` used, as soon as it is known: it was spent, whatever becomes of the call. */
+    onUsage?(usage: AgentUsage): void;
 }
 export interface AgentConnection {
     /**

@@ -16,6 +16,8 @@ export interface Play {
     costUsd: number | null;
     /** Digest of its outputs: equal answers have equal digests. */
     digest: string;
+    /** What its simulated user was played by, where it had one. */
+    user?: number;
 }
 /** A play that ended without evidence: the agent or the judge could not be reached, or nothing applied. */
 export interface LostPlay {

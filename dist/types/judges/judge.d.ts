@@ -98,6 +98,8 @@ export interface Judge {
     readonly default?: RetiredDefault;
     /** What a call counts at most whose price is unknown, where there is a ceiling in dollars. */
     readonly priceBound?: ModelPrice;
+    /** It stands for a judge that was recorded, or that was to be, and cannot be asked. */
+    readonly isAbsent?: true;
     /** What whoever reads its verdicts should know of its model and its price: whole sentences. */
     readonly notes?: readonly string[];
     /** Whether its verdicts for a scorer were measured on labels and found good; absent where nothing was measured. */

@@ -123,6 +123,7 @@ export declare const operations: {
                 behind: import("zod").ZodOptional<import("zod").ZodString>;
                 text: import("zod").ZodOptional<import("zod").ZodString>;
                 size: import("zod").ZodOptional<import("zod").ZodNumber>;
+                unreadable: import("zod").ZodOptional<import("zod").ZodLiteral<true>>;
             }, import("zod/v4/core").$strip>>;
             commands: import("zod").ZodArray<import("zod").ZodObject<{
                 run: import("zod").ZodArray<import("zod").ZodString>;
@@ -133,6 +134,7 @@ export declare const operations: {
                 errors: import("zod").ZodString;
                 output_cut: import("zod").ZodOptional<import("zod").ZodLiteral<true>>;
                 failed: import("zod").ZodOptional<import("zod").ZodString>;
+                not_found: import("zod").ZodOptional<import("zod").ZodLiteral<true>>;
             }, import("zod/v4/core").$strip>>;
             isolation: import("zod").ZodObject<{
                 level: import("zod").ZodEnum<{
@@ -247,6 +249,7 @@ export declare const operations: {
                     behind: import("zod").ZodOptional<import("zod").ZodString>;
                     text: import("zod").ZodOptional<import("zod").ZodString>;
                     size: import("zod").ZodOptional<import("zod").ZodNumber>;
+                    unreadable: import("zod").ZodOptional<import("zod").ZodLiteral<true>>;
                 }, import("zod/v4/core").$strip>>;
                 commands: import("zod").ZodArray<import("zod").ZodObject<{
                     run: import("zod").ZodArray<import("zod").ZodString>;
@@ -257,6 +260,7 @@ export declare const operations: {
                     errors: import("zod").ZodString;
                     output_cut: import("zod").ZodOptional<import("zod").ZodLiteral<true>>;
                     failed: import("zod").ZodOptional<import("zod").ZodString>;
+                    not_found: import("zod").ZodOptional<import("zod").ZodLiteral<true>>;
                 }, import("zod/v4/core").$strip>>;
                 isolation: import("zod").ZodObject<{
                     level: import("zod").ZodEnum<{
@@ -356,7 +360,99 @@ export declare const operations: {
             extra_arguments: import("zod").ZodOptional<import("zod").ZodBoolean>;
         }, import("zod/v4/core").$strip>]>>>;
         max_steps: import("zod").ZodOptional<import("zod").ZodNumber>;
+        severity: import("zod").ZodOptional<import("zod").ZodEnum<{
+            critical: "critical";
+            high: "high";
+            low: "low";
+            medium: "medium";
+        }>>;
         gating: import("zod").ZodOptional<import("zod").ZodBoolean>;
+        user: import("zod").ZodOptional<import("zod").ZodObject<{
+            goal: import("zod").ZodString;
+            facts: import("zod").ZodDefault<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodNumber, import("zod").ZodBoolean]>>>;
+            unknown: import("zod").ZodDefault<import("zod").ZodArray<import("zod").ZodString>>;
+            persona: import("zod").ZodOptional<import("zod").ZodString>;
+            never: import("zod").ZodDefault<import("zod").ZodArray<import("zod").ZodString>>;
+            stop: import("zod").ZodPrefault<import("zod").ZodObject<{
+                max_turns: import("zod").ZodDefault<import("zod").ZodNumber>;
+                when: import("zod").ZodDefault<import("zod").ZodArray<import("zod").ZodEnum<{
+                    agent_hands_over: "agent_hands_over";
+                    goal_reached: "goal_reached";
+                    user_gives_up: "user_gives_up";
+                }>>>;
+            }, import("zod/v4/core").$strip>>;
+            player: import("zod").ZodOptional<import("zod").ZodEnum<{
+                model: "model";
+                scripted: "scripted";
+            }>>;
+            script: import("zod").ZodOptional<import("zod").ZodObject<{
+                opening: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>;
+                steps: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>>;
+                answers: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                    asked: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>;
+                    when: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>;
+                    say: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>;
+                    times: import("zod").ZodOptional<import("zod").ZodNumber>;
+                    ends: import("zod").ZodOptional<import("zod").ZodEnum<{
+                        agent_hands_over: "agent_hands_over";
+                        goal_reached: "goal_reached";
+                        user_gives_up: "user_gives_up";
+                    }>>;
+                }, import("zod/v4/core").$strip>>>;
+                words: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>>;
+                agrees: import("zod").ZodOptional<import("zod").ZodBoolean>;
+                insists: import("zod").ZodOptional<import("zod").ZodObject<{
+                    times: import("zod").ZodDefault<import("zod").ZodNumber>;
+                    say: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>;
+                }, import("zod/v4/core").$strip>>;
+                done: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>;
+                hands_over: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>;
+                otherwise: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>;
+            }, import("zod/v4/core").$strip>>;
+            seeds: import("zod").ZodOptional<import("zod").ZodNumber>;
+            each: import("zod").ZodOptional<import("zod").ZodObject<{
+                expected_behavior: import("zod").ZodOptional<import("zod").ZodString>;
+                scorers: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                checks: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{}, import("zod/v4/core").$loose>]>>>;
+                ground_truth: import("zod").ZodOptional<import("zod").ZodString>;
+                context: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                expected_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{
+                    name: import("zod").ZodString;
+                    arguments: import("zod").ZodOptional<import("zod").ZodType<Record<string, unknown>, unknown, import("zod/v4/core").$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+                }, import("zod/v4/core").$strip>]>>>;
+                available_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                    name: import("zod").ZodString;
+                    description: import("zod").ZodOptional<import("zod").ZodString>;
+                    parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+                    required: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                    reads: import("zod").ZodOptional<import("zod").ZodBoolean>;
+                }, import("zod/v4/core").$strip>>>;
+                role: import("zod").ZodOptional<import("zod").ZodString>;
+                allowed_topics: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                advice_types: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            }, import("zod/v4/core").$strip>>;
+            afterwards: import("zod").ZodOptional<import("zod").ZodObject<{
+                expected_behavior: import("zod").ZodOptional<import("zod").ZodString>;
+                scorers: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                checks: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{}, import("zod/v4/core").$loose>]>>>;
+                ground_truth: import("zod").ZodOptional<import("zod").ZodString>;
+                context: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                expected_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{
+                    name: import("zod").ZodString;
+                    arguments: import("zod").ZodOptional<import("zod").ZodType<Record<string, unknown>, unknown, import("zod/v4/core").$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+                }, import("zod/v4/core").$strip>]>>>;
+                available_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                    name: import("zod").ZodString;
+                    description: import("zod").ZodOptional<import("zod").ZodString>;
+                    parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+                    required: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                    reads: import("zod").ZodOptional<import("zod").ZodBoolean>;
+                }, import("zod/v4/core").$strip>>>;
+                role: import("zod").ZodOptional<import("zod").ZodString>;
+                allowed_topics: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                advice_types: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            }, import("zod/v4/core").$strip>>;
+        }, import("zod/v4/core").$strip>>;
         affects: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
         name: import("zod").ZodString;
         agent_id: import("zod").ZodString;
@@ -365,7 +461,7 @@ export declare const operations: {
             single: "single";
         }>>;
         tags: import("zod").ZodDefault<import("zod").ZodArray<import("zod").ZodString>>;
-        turns: import("zod").ZodArray<import("zod").ZodObject<{
+        turns: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
             input: import("zod").ZodObject<{
                 text: import("zod").ZodString;
                 attachments: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
@@ -395,7 +491,7 @@ export declare const operations: {
             allowed_topics: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
             advice_types: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
             expected_behavior: import("zod").ZodString;
-        }, import("zod/v4/core").$strip>>;
+        }, import("zod/v4/core").$strip>>>;
     }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         skip: import("zod").ZodOptional<import("zod").ZodString>;
         only: import("zod").ZodOptional<import("zod").ZodBoolean>;
@@ -433,7 +529,99 @@ export declare const operations: {
             extra_arguments: import("zod").ZodOptional<import("zod").ZodBoolean>;
         }, import("zod/v4/core").$strip>]>>>;
         max_steps: import("zod").ZodOptional<import("zod").ZodNumber>;
+        severity: import("zod").ZodOptional<import("zod").ZodEnum<{
+            critical: "critical";
+            high: "high";
+            low: "low";
+            medium: "medium";
+        }>>;
         gating: import("zod").ZodOptional<import("zod").ZodBoolean>;
+        user: import("zod").ZodOptional<import("zod").ZodObject<{
+            goal: import("zod").ZodString;
+            facts: import("zod").ZodDefault<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodNumber, import("zod").ZodBoolean]>>>;
+            unknown: import("zod").ZodDefault<import("zod").ZodArray<import("zod").ZodString>>;
+            persona: import("zod").ZodOptional<import("zod").ZodString>;
+            never: import("zod").ZodDefault<import("zod").ZodArray<import("zod").ZodString>>;
+            stop: import("zod").ZodPrefault<import("zod").ZodObject<{
+                max_turns: import("zod").ZodDefault<import("zod").ZodNumber>;
+                when: import("zod").ZodDefault<import("zod").ZodArray<import("zod").ZodEnum<{
+                    agent_hands_over: "agent_hands_over";
+                    goal_reached: "goal_reached";
+                    user_gives_up: "user_gives_up";
+                }>>>;
+            }, import("zod/v4/core").$strip>>;
+            player: import("zod").ZodOptional<import("zod").ZodEnum<{
+                model: "model";
+                scripted: "scripted";
+            }>>;
+            script: import("zod").ZodOptional<import("zod").ZodObject<{
+                opening: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>;
+                steps: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>>;
+                answers: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                    asked: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>;
+                    when: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>;
+                    say: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>;
+                    times: import("zod").ZodOptional<import("zod").ZodNumber>;
+                    ends: import("zod").ZodOptional<import("zod").ZodEnum<{
+                        agent_hands_over: "agent_hands_over";
+                        goal_reached: "goal_reached";
+                        user_gives_up: "user_gives_up";
+                    }>>;
+                }, import("zod/v4/core").$strip>>>;
+                words: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>>;
+                agrees: import("zod").ZodOptional<import("zod").ZodBoolean>;
+                insists: import("zod").ZodOptional<import("zod").ZodObject<{
+                    times: import("zod").ZodDefault<import("zod").ZodNumber>;
+                    say: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>;
+                }, import("zod/v4/core").$strip>>;
+                done: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>;
+                hands_over: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>;
+                otherwise: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodArray<import("zod").ZodString>]>>;
+            }, import("zod/v4/core").$strip>>;
+            seeds: import("zod").ZodOptional<import("zod").ZodNumber>;
+            each: import("zod").ZodOptional<import("zod").ZodObject<{
+                expected_behavior: import("zod").ZodOptional<import("zod").ZodString>;
+                scorers: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                checks: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{}, import("zod/v4/core").$loose>]>>>;
+                ground_truth: import("zod").ZodOptional<import("zod").ZodString>;
+                context: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                expected_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{
+                    name: import("zod").ZodString;
+                    arguments: import("zod").ZodOptional<import("zod").ZodType<Record<string, unknown>, unknown, import("zod/v4/core").$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+                }, import("zod/v4/core").$strip>]>>>;
+                available_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                    name: import("zod").ZodString;
+                    description: import("zod").ZodOptional<import("zod").ZodString>;
+                    parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+                    required: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                    reads: import("zod").ZodOptional<import("zod").ZodBoolean>;
+                }, import("zod/v4/core").$strip>>>;
+                role: import("zod").ZodOptional<import("zod").ZodString>;
+                allowed_topics: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                advice_types: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            }, import("zod/v4/core").$strip>>;
+            afterwards: import("zod").ZodOptional<import("zod").ZodObject<{
+                expected_behavior: import("zod").ZodOptional<import("zod").ZodString>;
+                scorers: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                checks: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{}, import("zod/v4/core").$loose>]>>>;
+                ground_truth: import("zod").ZodOptional<import("zod").ZodString>;
+                context: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                expected_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{
+                    name: import("zod").ZodString;
+                    arguments: import("zod").ZodOptional<import("zod").ZodType<Record<string, unknown>, unknown, import("zod/v4/core").$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+                }, import("zod/v4/core").$strip>]>>>;
+                available_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+                    name: import("zod").ZodString;
+                    description: import("zod").ZodOptional<import("zod").ZodString>;
+                    parameters: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
+                    required: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                    reads: import("zod").ZodOptional<import("zod").ZodBoolean>;
+                }, import("zod/v4/core").$strip>>>;
+                role: import("zod").ZodOptional<import("zod").ZodString>;
+                allowed_topics: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                advice_types: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            }, import("zod/v4/core").$strip>>;
+        }, import("zod/v4/core").$strip>>;
         affects: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
         name: import("zod").ZodString;
         agent_id: import("zod").ZodString;
@@ -441,7 +629,7 @@ export declare const operations: {
             multi: "multi";
             single: "single";
         }>>;
-        turns: import("zod").ZodArray<import("zod").ZodObject<{
+        turns: import("zod").ZodDefault<import("zod").ZodArray<import("zod").ZodObject<{
             input: import("zod").ZodObject<{
                 text: import("zod").ZodString;
                 attachments: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
@@ -471,7 +659,7 @@ export declare const operations: {
             role: import("zod").ZodOptional<import("zod").ZodString>;
             allowed_topics: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
             advice_types: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
-        }, import("zod/v4/core").$strip>>;
+        }, import("zod/v4/core").$strip>>>;
         tags: import("zod").ZodDefault<import("zod").ZodArray<import("zod").ZodString>>;
         id: import("zod").ZodString;
         created_at: import("zod").ZodISODateTime;
@@ -798,6 +986,13 @@ export declare const operations: {
             variance: import("zod").ZodNullable<import("zod").ZodObject<{
                 within_runs: import("zod").ZodNumber;
                 between_cases: import("zod").ZodNumber;
+            }, import("zod/v4/core").$strip>>;
+            talk_noise: import("zod").ZodOptional<import("zod").ZodObject<{
+                user: import("zod").ZodNullable<import("zod").ZodNumber>;
+                agent: import("zod").ZodNullable<import("zod").ZodNumber>;
+                judge: import("zod").ZodNullable<import("zod").ZodNumber>;
+                values: import("zod").ZodNumber;
+                users: import("zod").ZodNumber;
             }, import("zod/v4/core").$strip>>;
             contrasts: import("zod").ZodArray<import("zod").ZodObject<{
                 metric: import("zod").ZodString;

@@ -4,6 +4,8 @@
  */
 import type { PageCode } from '../schema/product.js';
 import type { Folders } from './folders/folders.js';
+import type { Listen } from './http/loopback.js';
+export type { Listen, LoopbackAnswer, LoopbackListener, LoopbackRequest, StreamedAnswer, } from './http/loopback.js';
 export interface Clock {
     /** Wall clock, milliseconds since the epoch (UTC). For timestamps only, never for durations. */
     now(): number;
@@ -145,6 +147,13 @@ export interface HttpRequest {
     maxBytes?: number;
     /** The answer's body is wanted as `bytes` (an archive for one); `text` stays empty. */
     binary?: boolean;
+    /** Told of an answer while it comes; `text` then stays empty. */
+    onPiece?: PieceListener;
+}
+/** Whoever follows an answer: told of its head once, then of the pieces of its body as they come, which are theirs to keep. */
+export interface PieceListener {
+    head(status: number, headers: Readonly<Record<string, string>>): void;
+    piece(bytes: Uint8Array): void;
 }
 export interface HttpResponse {
     status: number;
@@ -171,7 +180,7 @@ export interface Child {
     closeInput(): void;
     onOutput(listener: (text: string) => void): void;
     onErrors(listener: (text: string) => void): void;
-    /** Settles when the process has ended and its pipes are closed. `startError` when it never started. */
+    /** Settles when the process has ended and its pipes are closed, or let go where others hold them. `startError` when it never started. */
     readonly ended: Promise<{
         code: number | null;
         signal: string | null;
@@ -217,42 +226,13 @@ export interface Runtime {
     /** Takes the types out of TypeScript; throws where the text has something that is not only a type. Absent before Node 22.13. */
     readonly stripTypes?: ((source: string) => string) | undefined;
 }
-/** A request as it reached a listener on loopback. */
-export interface LoopbackRequest {
-    method: string;
-    /** With the query. */
-    path: string;
-    /** Lower-case names. */
-    headers: Readonly<Record<string, string>>;
-    /** Reads the body to its end; rejects with Fault `too_large` beyond `maxBytes`, `connection` when it breaks off. */
-    body(maxBytes: number): Promise<Uint8Array>;
-}
-/** What the loopback listener answers. */
-export interface LoopbackAnswer {
-    status: number;
-    headers: Record<string, string>;
-    body: string | Uint8Array;
-}
-/** An open listener on loopback. It never keeps the process alive by itself. */
-export interface LoopbackListener {
-    /** `http://127.0.0.1:PORT`, without a slash at its end. */
-    readonly url: string;
-    /** Ends it with every connection. */
-    close(): Promise<void>;
-}
-/**
- * Opens a listener for programs of this machine on a free port of 127.0.0.1. The handler must not throw. Rejects with Fault `connection`
- * where no port can be opened. `requestMs` is the longest time from the head of a request to its answer, and between two of them;
- * default 30,000.
- */
-export type Listen = (handle: (request: LoopbackRequest) => Promise<LoopbackAnswer>, options?: {
-    requestMs?: number;
-}) => Promise<LoopbackListener>;
 /**
  * Loads a package that its user has installed, looked for from these folders (absolute) upwards; undefined where it is not there. Rejects
  * with what the package throws while it loads.
  */
 export type LoadPackage = (name: string, from: readonly string[]) => Promise<unknown>;
+/** Where a package that the user installed begins, as seen from a folder; undefined where it is not found. */
+export type PackagePath = (name: string, from: string) => string | undefined;
 /** Everything outside the process, handed down from the entry points. */
 export interface Ports {
     clock: Clock;
@@ -268,4 +248,5 @@ export interface Ports {
     processes: Processes;
     runtime: Runtime;
     packages: LoadPackage;
+    packagePath: PackagePath;
 }

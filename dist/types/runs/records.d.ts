@@ -1,11 +1,15 @@
 import type { JudgeUsage } from '../judges/judge.js';
+import type { ChangedCassettes } from '../schema/cassettes/changed-cassettes.js';
+import type { CassetteMode, ReplayedPart } from '../schema/cassettes/replayed.js';
 import type { Comparison } from '../schema/comparison.js';
 import type { Subject } from '../schema/evaluation.js';
+import type { Severity } from '../schema/outcome.js';
 import type { AgentUsage, AttemptError, RunHeader } from '../schema/run.js';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.js';
 import type { GateSettings } from '../schema/settings.js';
 import type { ToolCall } from '../schema/tool-call.js';
 import type { SeenSpan } from '../schema/trace.js';
+import type { LostTalk, TalkFigures } from '../schema/users/talk.js';
 import type { WorkspaceEvidence } from '../schema/workspaces/workspace.js';
 import type { FaultKind, WorldEvidence } from '../schema/worlds/world.js';
 import type { MissingSecrets } from './planning/missing-secrets.js';
@@ -13,6 +17,8 @@ import type { Shard } from './sharding/shard.js';
 /** One turn as the agent played it. Null means not captured. An output over 32 KiB lives in a blob. */
 export interface PlayedTurn {
     turn_id: string;
+    /** A simulated user said it. */
+    simulated?: true;
     input: string;
     output: string;
     /** The answer held tool calls and no output; `output` is then empty, which is not the same as a blank one that was given. */
@@ -28,6 +34,15 @@ export interface PlayedTurn {
     spans?: SeenSpan[];
     /** What the case asked of this turn, so that the stored turn can be judged by its id alone (contract 4). */
     criteria: Subject;
+}
+/** The talk of an attempt with a simulated user, and what it took besides the turns that are kept. */
+export interface PlayedTalk extends Omit<TalkFigures, 'lost'> {
+    /** Talks that were thrown away before it, with what the answers in them took. */
+    lost?: (LostTalk & {
+        usage: AgentUsage;
+    })[];
+    /** What the user itself cost, in all of them. */
+    usage: JudgeUsage;
 }
 /** What a run was asked to do; enough to continue it in another process. */
 export interface RunConfig {
@@ -81,6 +96,10 @@ export interface RunConfig {
     quarantine?: Quarantine;
     /** The part of a suite that it plays. */
     shard?: ShardPart;
+    /** What it asks of its cassettes; absent where it is played live and records nothing. */
+    cassettes?: CassetteMode;
+    /** What of them is of its branch, where it answers from them and that was changed. */
+    changed_cassettes?: ChangedCassettes;
     /** The runs of the shards that it was put together from, in the order of the shards. */
     merged?: {
         suite: string;
@@ -164,16 +183,27 @@ export interface CaseDescription {
     };
     hash: string;
     gating: boolean;
+    /** How bad its failure is, where the case says so. */
+    severity?: Severity;
     repeat: number;
     min_passes: number;
+    /** Id of the world that it is played in. */
+    world?: string;
     /** Names of the scorers by turn, in the order shown. */
     scorers: string[][];
+    /** Of a talk with a simulated user: how many turns are fixed, and which scorers judge the whole of it, on its last turn. */
+    talk?: {
+        openings: number;
+        afterwards: string[];
+    };
     /** The version of the agent as far as its file shows it (`agentVersion`). */
     agent_version?: string;
     /** Why it is not played, when it is not. */
     skip?: string;
     /** It is not played because its agent needs a secret that is missing. */
     unreachable?: true;
+    /** It has no recording, in a run that answers from recordings where there are some. */
+    unrecorded?: true;
 }
 /**
  * The journal of a run, one record a line. A result is appended before it counts, so a kill loses at most the item in
@@ -201,8 +231,12 @@ export type RunRecord = {
     world?: WorldEvidence;
     /** What it left behind in its workspace, where it has one. */
     workspace?: WorkspaceEvidence;
+    /** How the talk went, where its user was simulated. */
+    talk?: PlayedTalk;
     /** Taken from another run, to be judged again: what its turns used was spent there. */
     stored?: true;
+    /** What its agent was answered from recordings. */
+    replayed?: ReplayedPart;
 } | {
     type: 'attempt.errored';
     case_id: string;
@@ -212,7 +246,11 @@ export type RunRecord = {
     calls: number;
     world?: WorldEvidence;
     workspace?: WorkspaceEvidence;
+    talk?: PlayedTalk;
     stored?: true;
+    /** What the turn that failed had used until then. */
+    usage?: AgentUsage;
+    replayed?: ReplayedPart;
     error: AttemptError;
 } | {
     type: 'turn.scored';
@@ -225,6 +263,8 @@ export type RunRecord = {
     /** Default scorer left out because the agent does not supply its field. */
     left_out?: string;
     usage: JudgeUsage;
+    /** What the judge's recordings answered since the result before it: added up over an attempt, each answer is counted once. */
+    replayed?: ReplayedPart;
 }
 /** What a scorer had cost that could not end; it is asked again when the run goes on. */
  | {

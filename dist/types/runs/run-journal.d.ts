@@ -24,6 +24,8 @@ export interface RunJournal {
     forget(caseId: string, attempt: number): void;
     /** What everything recorded cost, with the attempts that were forgotten: what was paid stays paid. */
     readonly usage: RunUsage;
+    /** The same without what recordings answered. */
+    paid(): RunUsage;
     readonly config: RunConfig | undefined;
     /** Cases in the order planned. */
     readonly planned: readonly CaseDescription[];

@@ -15,6 +15,8 @@ export interface Workload {
     /** What the journal writes down of it. */
     config: RunConfig;
     judge: Judge;
+    /** Judges cases that have no recording, where the others are judged by theirs. */
+    unrecordedJudge?: Judge;
     budget: Budget;
     /** Work in steps: asked for the next one when a step is played to its end; undefined ends it. Default: every planned play at once. */
     steps?: (() => Iterable<Job> | undefined | Promise<Iterable<Job> | undefined>) | undefined;

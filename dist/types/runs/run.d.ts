@@ -20,6 +20,8 @@ export interface RunOutcome {
     unanimous: boolean[];
     /** What one play of each case took the agent, in milliseconds; null where it is unknown. */
     durations: (number | null)[];
+    /** Whether recordings answered anything of each: then it is no play of its own, however often it is made. */
+    fromRecordings: boolean[];
 }
 /**
  * Plays, scores, compares with a baseline and gates what was decided. Journalled step by step: the same call after a crash goes on

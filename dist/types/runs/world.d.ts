@@ -1,6 +1,7 @@
 import type { AgentConnection, LoadedAttachment } from '../agents/agent.js';
+import type { RunCassettes } from '../cassettes/run-cassettes.js';
 import type { EventStream } from '../flow/event-stream.js';
-import type { Ports } from '../ports/ports.js';
+import type { Http, Ports } from '../ports/ports.js';
 import type { ProgressEvent } from '../schema/event.js';
 import type { CaseResult } from '../schema/run.js';
 import type { Turn } from '../schema/turn.js';
@@ -23,7 +24,9 @@ export interface RunWorld {
     journal: RunJournal;
     /** Where agents of this run are traced, if they are. */
     traces?: TracedAgents | undefined;
-    connect(agent: LoadedAgent): Promise<AgentConnection>;
+    connect(agent: LoadedAgent, options?: ConnectOptions): Promise<AgentConnection>;
+    /** Where its models are recorded, or answered from recordings, if they are. */
+    cassettes?: RunCassettes | undefined;
     /** Absolute paths that agents in workspaces may not read, besides those that their evals folder names: the state. */
     hidden?: readonly string[] | undefined;
     attachments(turn: Turn, job: Job): Promise<LoadedAttachment[]>;
@@ -33,4 +36,11 @@ export interface RunWorld {
     /** Told of each case, in the order of the plan: as soon as it and all before it are over, and of all of them by the end of the run. */
     onCase?: ((one: CaseResult) => void) | undefined;
     signal?: AbortSignal | undefined;
+}
+/** How an agent is reached that is recorded, or replayed. */
+export interface ConnectOptions {
+    /** In place of the port. */
+    http?: Http;
+    /** Keys and addresses that are not set have something standing for them: nobody is called. */
+    standIns?: boolean;
 }

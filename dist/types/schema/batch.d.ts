@@ -68,6 +68,7 @@ export declare const batchItem: z.ZodObject<{
             behind: z.ZodOptional<z.ZodString>;
             text: z.ZodOptional<z.ZodString>;
             size: z.ZodOptional<z.ZodNumber>;
+            unreadable: z.ZodOptional<z.ZodLiteral<true>>;
         }, z.core.$strip>>;
         commands: z.ZodArray<z.ZodObject<{
             run: z.ZodArray<z.ZodString>;
@@ -78,6 +79,7 @@ export declare const batchItem: z.ZodObject<{
             errors: z.ZodString;
             output_cut: z.ZodOptional<z.ZodLiteral<true>>;
             failed: z.ZodOptional<z.ZodString>;
+            not_found: z.ZodOptional<z.ZodLiteral<true>>;
         }, z.core.$strip>>;
         isolation: z.ZodObject<{
             level: z.ZodEnum<{
@@ -177,6 +179,7 @@ export declare const batchRequest: z.ZodObject<{
                 behind: z.ZodOptional<z.ZodString>;
                 text: z.ZodOptional<z.ZodString>;
                 size: z.ZodOptional<z.ZodNumber>;
+                unreadable: z.ZodOptional<z.ZodLiteral<true>>;
             }, z.core.$strip>>;
             commands: z.ZodArray<z.ZodObject<{
                 run: z.ZodArray<z.ZodString>;
@@ -187,6 +190,7 @@ export declare const batchRequest: z.ZodObject<{
                 errors: z.ZodString;
                 output_cut: z.ZodOptional<z.ZodLiteral<true>>;
                 failed: z.ZodOptional<z.ZodString>;
+                not_found: z.ZodOptional<z.ZodLiteral<true>>;
             }, z.core.$strip>>;
             isolation: z.ZodObject<{
                 level: z.ZodEnum<{

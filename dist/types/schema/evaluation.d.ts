@@ -70,6 +70,7 @@ export declare const subject: z.ZodObject<{
             behind: z.ZodOptional<z.ZodString>;
             text: z.ZodOptional<z.ZodString>;
             size: z.ZodOptional<z.ZodNumber>;
+            unreadable: z.ZodOptional<z.ZodLiteral<true>>;
         }, z.core.$strip>>;
         commands: z.ZodArray<z.ZodObject<{
             run: z.ZodArray<z.ZodString>;
@@ -80,6 +81,7 @@ export declare const subject: z.ZodObject<{
             errors: z.ZodString;
             output_cut: z.ZodOptional<z.ZodLiteral<true>>;
             failed: z.ZodOptional<z.ZodString>;
+            not_found: z.ZodOptional<z.ZodLiteral<true>>;
         }, z.core.$strip>>;
         isolation: z.ZodObject<{
             level: z.ZodEnum<{
@@ -178,6 +180,7 @@ export declare const evaluateRequest: z.ZodObject<{
             behind: z.ZodOptional<z.ZodString>;
             text: z.ZodOptional<z.ZodString>;
             size: z.ZodOptional<z.ZodNumber>;
+            unreadable: z.ZodOptional<z.ZodLiteral<true>>;
         }, z.core.$strip>>;
         commands: z.ZodArray<z.ZodObject<{
             run: z.ZodArray<z.ZodString>;
@@ -188,6 +191,7 @@ export declare const evaluateRequest: z.ZodObject<{
             errors: z.ZodString;
             output_cut: z.ZodOptional<z.ZodLiteral<true>>;
             failed: z.ZodOptional<z.ZodString>;
+            not_found: z.ZodOptional<z.ZodLiteral<true>>;
         }, z.core.$strip>>;
         isolation: z.ZodObject<{
             level: z.ZodEnum<{

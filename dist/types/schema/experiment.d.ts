@@ -182,6 +182,13 @@ export declare const statisticalAnalysis: z.ZodObject<{
         within_runs: z.ZodNumber;
         between_cases: z.ZodNumber;
     }, z.core.$strip>>;
+    talk_noise: z.ZodOptional<z.ZodObject<{
+        user: z.ZodNullable<z.ZodNumber>;
+        agent: z.ZodNullable<z.ZodNumber>;
+        judge: z.ZodNullable<z.ZodNumber>;
+        values: z.ZodNumber;
+        users: z.ZodNumber;
+    }, z.core.$strip>>;
     contrasts: z.ZodArray<z.ZodObject<{
         metric: z.ZodString;
         variant: z.ZodString;
@@ -270,6 +277,13 @@ export declare const experimentResponse: z.ZodObject<{
         variance: z.ZodNullable<z.ZodObject<{
             within_runs: z.ZodNumber;
             between_cases: z.ZodNumber;
+        }, z.core.$strip>>;
+        talk_noise: z.ZodOptional<z.ZodObject<{
+            user: z.ZodNullable<z.ZodNumber>;
+            agent: z.ZodNullable<z.ZodNumber>;
+            judge: z.ZodNullable<z.ZodNumber>;
+            values: z.ZodNumber;
+            users: z.ZodNumber;
         }, z.core.$strip>>;
         contrasts: z.ZodArray<z.ZodObject<{
             metric: z.ZodString;
@@ -361,6 +375,13 @@ export declare const storedExperiment: z.ZodObject<{
         variance: z.ZodNullable<z.ZodObject<{
             within_runs: z.ZodNumber;
             between_cases: z.ZodNumber;
+        }, z.core.$strip>>;
+        talk_noise: z.ZodOptional<z.ZodObject<{
+            user: z.ZodNullable<z.ZodNumber>;
+            agent: z.ZodNullable<z.ZodNumber>;
+            judge: z.ZodNullable<z.ZodNumber>;
+            values: z.ZodNumber;
+            users: z.ZodNumber;
         }, z.core.$strip>>;
         contrasts: z.ZodArray<z.ZodObject<{
             metric: z.ZodString;

@@ -93,6 +93,8 @@ export declare const turnFile: z.ZodObject<{
     role: z.ZodOptional<z.ZodString>;
     allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
     advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    ground_truth_file: z.ZodOptional<z.ZodString>;
+    context_files: z.ZodOptional<z.ZodArray<z.ZodString>>;
     input: z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
         text: z.ZodOptional<z.ZodString>;
         text_file: z.ZodOptional<z.ZodString>;
@@ -104,10 +106,125 @@ export declare const turnFile: z.ZodObject<{
             media_type: z.ZodOptional<z.ZodString>;
         }, z.core.$strip>>>;
     }, z.core.$strip>]>;
+}, z.core.$strip>;
+export type TurnFile = z.infer<typeof turnFile>;
+/** What a simulated turn is judged by, in a file. */
+declare const criteriaFile: z.ZodObject<{
+    expected_behavior: z.ZodOptional<z.ZodString>;
+    scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
+    ground_truth: z.ZodOptional<z.ZodString>;
+    context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+        name: z.ZodString;
+        arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+    }, z.core.$strip>]>>>;
+    available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        name: z.ZodString;
+        description: z.ZodOptional<z.ZodString>;
+        parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        reads: z.ZodOptional<z.ZodBoolean>;
+    }, z.core.$strip>>>;
+    role: z.ZodOptional<z.ZodString>;
+    allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
     ground_truth_file: z.ZodOptional<z.ZodString>;
     context_files: z.ZodOptional<z.ZodArray<z.ZodString>>;
 }, z.core.$strip>;
-export type TurnFile = z.infer<typeof turnFile>;
+export type CriteriaFile = z.infer<typeof criteriaFile>;
+/** The simulated user of a case, in a file. */
+declare const userFile: z.ZodObject<{
+    goal: z.ZodString;
+    facts: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnion<readonly [z.ZodString, z.ZodNumber, z.ZodBoolean]>>>;
+    unknown: z.ZodDefault<z.ZodArray<z.ZodString>>;
+    persona: z.ZodOptional<z.ZodString>;
+    never: z.ZodDefault<z.ZodArray<z.ZodString>>;
+    stop: z.ZodPrefault<z.ZodObject<{
+        max_turns: z.ZodDefault<z.ZodNumber>;
+        when: z.ZodDefault<z.ZodArray<z.ZodEnum<{
+            agent_hands_over: "agent_hands_over";
+            goal_reached: "goal_reached";
+            user_gives_up: "user_gives_up";
+        }>>>;
+    }, z.core.$strip>>;
+    player: z.ZodOptional<z.ZodEnum<{
+        model: "model";
+        scripted: "scripted";
+    }>>;
+    script: z.ZodOptional<z.ZodObject<{
+        opening: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        steps: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>>;
+        answers: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            asked: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            when: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            say: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            times: z.ZodOptional<z.ZodNumber>;
+            ends: z.ZodOptional<z.ZodEnum<{
+                agent_hands_over: "agent_hands_over";
+                goal_reached: "goal_reached";
+                user_gives_up: "user_gives_up";
+            }>>;
+        }, z.core.$strip>>>;
+        words: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>>;
+        agrees: z.ZodOptional<z.ZodBoolean>;
+        insists: z.ZodOptional<z.ZodObject<{
+            times: z.ZodDefault<z.ZodNumber>;
+            say: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        }, z.core.$strip>>;
+        done: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        hands_over: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        otherwise: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+    }, z.core.$strip>>;
+    seeds: z.ZodOptional<z.ZodNumber>;
+    each: z.ZodOptional<z.ZodObject<{
+        expected_behavior: z.ZodOptional<z.ZodString>;
+        scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
+        ground_truth: z.ZodOptional<z.ZodString>;
+        context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+            name: z.ZodString;
+            arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+        }, z.core.$strip>]>>>;
+        available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            name: z.ZodString;
+            description: z.ZodOptional<z.ZodString>;
+            parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+            required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            reads: z.ZodOptional<z.ZodBoolean>;
+        }, z.core.$strip>>>;
+        role: z.ZodOptional<z.ZodString>;
+        allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        ground_truth_file: z.ZodOptional<z.ZodString>;
+        context_files: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    }, z.core.$strip>>;
+    afterwards: z.ZodOptional<z.ZodObject<{
+        expected_behavior: z.ZodOptional<z.ZodString>;
+        scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
+        ground_truth: z.ZodOptional<z.ZodString>;
+        context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+            name: z.ZodString;
+            arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+        }, z.core.$strip>]>>>;
+        available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            name: z.ZodString;
+            description: z.ZodOptional<z.ZodString>;
+            parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+            required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            reads: z.ZodOptional<z.ZodBoolean>;
+        }, z.core.$strip>>>;
+        role: z.ZodOptional<z.ZodString>;
+        allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        ground_truth_file: z.ZodOptional<z.ZodString>;
+        context_files: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type UserFile = z.infer<typeof userFile>;
 export declare const testCaseFile: z.ZodObject<{
     skip: z.ZodOptional<z.ZodString>;
     only: z.ZodOptional<z.ZodBoolean>;
@@ -145,6 +262,12 @@ export declare const testCaseFile: z.ZodObject<{
         extra_arguments: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>]>>>;
     max_steps: z.ZodOptional<z.ZodNumber>;
+    severity: z.ZodOptional<z.ZodEnum<{
+        critical: "critical";
+        high: "high";
+        low: "low";
+        medium: "medium";
+    }>>;
     gating: z.ZodOptional<z.ZodBoolean>;
     affects: z.ZodOptional<z.ZodArray<z.ZodString>>;
     name: z.ZodString;
@@ -156,7 +279,7 @@ export declare const testCaseFile: z.ZodObject<{
     id: z.ZodOptional<z.ZodString>;
     $schema: z.ZodOptional<z.ZodString>;
     agent_id: z.ZodOptional<z.ZodString>;
-    turns: z.ZodArray<z.ZodObject<{
+    turns: z.ZodOptional<z.ZodArray<z.ZodObject<{
         expected_behavior: z.ZodOptional<z.ZodString>;
         scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
         checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
@@ -176,6 +299,8 @@ export declare const testCaseFile: z.ZodObject<{
         role: z.ZodOptional<z.ZodString>;
         allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
         advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        ground_truth_file: z.ZodOptional<z.ZodString>;
+        context_files: z.ZodOptional<z.ZodArray<z.ZodString>>;
         input: z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
             text: z.ZodOptional<z.ZodString>;
             text_file: z.ZodOptional<z.ZodString>;
@@ -187,8 +312,96 @@ export declare const testCaseFile: z.ZodObject<{
                 media_type: z.ZodOptional<z.ZodString>;
             }, z.core.$strip>>>;
         }, z.core.$strip>]>;
-        ground_truth_file: z.ZodOptional<z.ZodString>;
-        context_files: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    }, z.core.$strip>>>;
+    user: z.ZodOptional<z.ZodObject<{
+        goal: z.ZodString;
+        facts: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnion<readonly [z.ZodString, z.ZodNumber, z.ZodBoolean]>>>;
+        unknown: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        persona: z.ZodOptional<z.ZodString>;
+        never: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        stop: z.ZodPrefault<z.ZodObject<{
+            max_turns: z.ZodDefault<z.ZodNumber>;
+            when: z.ZodDefault<z.ZodArray<z.ZodEnum<{
+                agent_hands_over: "agent_hands_over";
+                goal_reached: "goal_reached";
+                user_gives_up: "user_gives_up";
+            }>>>;
+        }, z.core.$strip>>;
+        player: z.ZodOptional<z.ZodEnum<{
+            model: "model";
+            scripted: "scripted";
+        }>>;
+        script: z.ZodOptional<z.ZodObject<{
+            opening: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            steps: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>>;
+            answers: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                asked: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+                when: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+                say: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+                times: z.ZodOptional<z.ZodNumber>;
+                ends: z.ZodOptional<z.ZodEnum<{
+                    agent_hands_over: "agent_hands_over";
+                    goal_reached: "goal_reached";
+                    user_gives_up: "user_gives_up";
+                }>>;
+            }, z.core.$strip>>>;
+            words: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>>;
+            agrees: z.ZodOptional<z.ZodBoolean>;
+            insists: z.ZodOptional<z.ZodObject<{
+                times: z.ZodDefault<z.ZodNumber>;
+                say: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            }, z.core.$strip>>;
+            done: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            hands_over: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            otherwise: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        }, z.core.$strip>>;
+        seeds: z.ZodOptional<z.ZodNumber>;
+        each: z.ZodOptional<z.ZodObject<{
+            expected_behavior: z.ZodOptional<z.ZodString>;
+            scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
+            ground_truth: z.ZodOptional<z.ZodString>;
+            context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+                name: z.ZodString;
+                arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+            }, z.core.$strip>]>>>;
+            available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                name: z.ZodString;
+                description: z.ZodOptional<z.ZodString>;
+                parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+                required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+                reads: z.ZodOptional<z.ZodBoolean>;
+            }, z.core.$strip>>>;
+            role: z.ZodOptional<z.ZodString>;
+            allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            ground_truth_file: z.ZodOptional<z.ZodString>;
+            context_files: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        }, z.core.$strip>>;
+        afterwards: z.ZodOptional<z.ZodObject<{
+            expected_behavior: z.ZodOptional<z.ZodString>;
+            scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
+            ground_truth: z.ZodOptional<z.ZodString>;
+            context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+                name: z.ZodString;
+                arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+            }, z.core.$strip>]>>>;
+            available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                name: z.ZodString;
+                description: z.ZodOptional<z.ZodString>;
+                parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+                required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+                reads: z.ZodOptional<z.ZodBoolean>;
+            }, z.core.$strip>>>;
+            role: z.ZodOptional<z.ZodString>;
+            allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            ground_truth_file: z.ZodOptional<z.ZodString>;
+            context_files: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        }, z.core.$strip>>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type TestCaseFile = z.infer<typeof testCaseFile>;
@@ -400,6 +613,14 @@ export declare const settingsFile: z.ZodObject<{
         require_baseline: z.ZodDefault<z.ZodBoolean>;
         baseline_ref_check: z.ZodDefault<z.ZodBoolean>;
     }, z.core.$strip>>;
+    cassettes: z.ZodPrefault<z.ZodObject<{
+        hosts: z.ZodDefault<z.ZodArray<z.ZodObject<{
+            name: z.ZodString;
+            url: z.ZodURL;
+            variable: z.ZodString;
+        }, z.core.$strip>>>;
+        agents: z.ZodDefault<z.ZodBoolean>;
+    }, z.core.$strip>>;
     optimize: z.ZodOptional<z.ZodObject<{
         mode: z.ZodDefault<z.ZodEnum<{
             never: "never";
@@ -438,3 +659,4 @@ export declare const settingsFile: z.ZodObject<{
     }, z.core.$strip>>>;
 }, z.core.$strip>;
 export type SettingsFile = z.infer<typeof settingsFile>;
+export {};

@@ -14,3 +14,16 @@ export declare const attemptError: z.ZodObject<{
     hint: z.ZodOptional<z.ZodString>;
 }, z.core.$strip>;
 export type AttemptError = z.infer<typeof attemptError>;
+/** How bad it is when a case fails, from the least to the worst. */
+export declare const SEVERITIES: readonly ['low', 'medium', 'high', 'critical'];
+export type Severity = (typeof SEVERITIES)[number];
+/** How the cases of a run ended. */
+export declare const counts: z.ZodObject<{
+    total: z.ZodNumber;
+    passed: z.ZodNumber;
+    failed: z.ZodNumber;
+    errored: z.ZodNumber;
+    skipped: z.ZodNumber;
+    unsure: z.ZodOptional<z.ZodNumber>;
+}, z.core.$strip>;
+export type Counts = z.infer<typeof counts>;

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { CalibrationQuote } from './calibration.js';
 import { type Comparison } from './comparison.js';
 import { type FailureAnalysis } from './failure-analysis.js';
+import type { ScorerRow } from './reports/scorer-row.js';
+import { type RepeatsSummary } from './runs/repeats.js';
 /** Version of results.json and of the stored run documents. */
 export declare const RUN_SCHEMA_VERSION = 1;
 /** Model that an imported run names as its judge: nobody judged, its outcomes are those of its file. */
@@ -52,10 +54,12 @@ export declare const createRunResponse: z.ZodObject<{
 }, z.core.$strip>;
 export type CreateRunResponse = z.infer<typeof createRunResponse>;
 export { type AgentUsage, agentUsage } from './agent-usage.js';
-export { type AttemptError, attemptError, type OutcomeStatus, outcomeStatus } from './outcome.js';
+export { type AttemptError, attemptError, type Counts, counts, type OutcomeStatus, outcomeStatus, } from './outcome.js';
+export type { ScorerRow } from './reports/scorer-row.js';
 /** One played and judged turn. `tool_calls` is null when they were not captured; `errors` names the scorers that could not judge. */
 export declare const turnResult: z.ZodObject<{
     turn_id: z.ZodString;
+    simulated: z.ZodOptional<z.ZodLiteral<true>>;
     input: z.ZodString;
     output: z.ZodString;
     latency_ms: z.ZodNumber;
@@ -100,13 +104,41 @@ export declare const attemptResult: z.ZodObject<{
         message: z.ZodString;
         hint: z.ZodOptional<z.ZodString>;
     }, z.core.$strip>>;
+    replayed: z.ZodOptional<z.ZodObject<{
+        exchanges: z.ZodNumber;
+        judge_answers: z.ZodNumber;
+        oldest: z.ZodISODateTime;
+        newest: z.ZodISODateTime;
+        models: z.ZodArray<z.ZodString>;
+    }, z.core.$strip>>;
     world: z.ZodOptional<z.ZodObject<{
         id: z.ZodString;
         calls: z.ZodNumber;
         changes: z.ZodNumber;
     }, z.core.$strip>>;
+    talk: z.ZodOptional<z.ZodObject<{
+        seed: z.ZodNumber;
+        ended: z.ZodOptional<z.ZodEnum<{
+            agent_hands_over: "agent_hands_over";
+            goal_reached: "goal_reached";
+            max_turns: "max_turns";
+            user_gives_up: "user_gives_up";
+        }>>;
+        lost: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            kind: z.ZodEnum<{
+                early_stop: "early_stop";
+                invented_fact: "invented_fact";
+                loop: "loop";
+                never_revealed: "never_revealed";
+                swapped_role: "swapped_role";
+                unknown_told: "unknown_told";
+            }>;
+            message: z.ZodString;
+        }, z.core.$strip>>>;
+    }, z.core.$strip>>;
     turns: z.ZodArray<z.ZodObject<{
         turn_id: z.ZodString;
+        simulated: z.ZodOptional<z.ZodLiteral<true>>;
         input: z.ZodString;
         output: z.ZodString;
         latency_ms: z.ZodNumber;
@@ -176,6 +208,12 @@ export declare const caseResult: z.ZodObject<{
     }>;
     unsure: z.ZodOptional<z.ZodLiteral<true>>;
     gating: z.ZodOptional<z.ZodLiteral<false>>;
+    severity: z.ZodOptional<z.ZodEnum<{
+        critical: "critical";
+        high: "high";
+        low: "low";
+        medium: "medium";
+    }>>;
     reason: z.ZodOptional<z.ZodString>;
     unreachable: z.ZodOptional<z.ZodLiteral<true>>;
     hash: z.ZodOptional<z.ZodString>;
@@ -197,13 +235,41 @@ export declare const caseResult: z.ZodObject<{
             message: z.ZodString;
             hint: z.ZodOptional<z.ZodString>;
         }, z.core.$strip>>;
+        replayed: z.ZodOptional<z.ZodObject<{
+            exchanges: z.ZodNumber;
+            judge_answers: z.ZodNumber;
+            oldest: z.ZodISODateTime;
+            newest: z.ZodISODateTime;
+            models: z.ZodArray<z.ZodString>;
+        }, z.core.$strip>>;
         world: z.ZodOptional<z.ZodObject<{
             id: z.ZodString;
             calls: z.ZodNumber;
             changes: z.ZodNumber;
         }, z.core.$strip>>;
+        talk: z.ZodOptional<z.ZodObject<{
+            seed: z.ZodNumber;
+            ended: z.ZodOptional<z.ZodEnum<{
+                agent_hands_over: "agent_hands_over";
+                goal_reached: "goal_reached";
+                max_turns: "max_turns";
+                user_gives_up: "user_gives_up";
+            }>>;
+            lost: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                kind: z.ZodEnum<{
+                    early_stop: "early_stop";
+                    invented_fact: "invented_fact";
+                    loop: "loop";
+                    never_revealed: "never_revealed";
+                    swapped_role: "swapped_role";
+                    unknown_told: "unknown_told";
+                }>;
+                message: z.ZodString;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>>;
         turns: z.ZodArray<z.ZodObject<{
             turn_id: z.ZodString;
+            simulated: z.ZodOptional<z.ZodLiteral<true>>;
             input: z.ZodString;
             output: z.ZodString;
             latency_ms: z.ZodNumber;
@@ -259,15 +325,6 @@ export declare const conclusion: z.ZodEnum<{
     passed: "passed";
 }>;
 export type Conclusion = z.infer<typeof conclusion>;
-export declare const counts: z.ZodObject<{
-    total: z.ZodNumber;
-    passed: z.ZodNumber;
-    failed: z.ZodNumber;
-    errored: z.ZodNumber;
-    skipped: z.ZodNumber;
-    unsure: z.ZodOptional<z.ZodNumber>;
-}, z.core.$strip>;
-export type Counts = z.infer<typeof counts>;
 /** The identifier that a judge has where nobody names one, and the day on which that model ended (ISO 8601). */
 declare const retiredDefault: z.ZodObject<{
     model: z.ZodString;
@@ -347,6 +404,41 @@ export declare const runHeader: z.ZodObject<{
         }, z.core.$strip>>>;
         sentence: z.ZodString;
     }, z.core.$strip>>>;
+    replayed: z.ZodOptional<z.ZodObject<{
+        exchanges: z.ZodNumber;
+        judge_answers: z.ZodNumber;
+        oldest: z.ZodISODateTime;
+        newest: z.ZodISODateTime;
+        models: z.ZodArray<z.ZodString>;
+        attempts: z.ZodNumber;
+        of: z.ZodNumber;
+    }, z.core.$strip>>;
+    changed_cassettes: z.ZodOptional<z.ZodObject<{
+        cassettes: z.ZodNumber;
+        recordings: z.ZodNumber;
+        files: z.ZodArray<z.ZodObject<{
+            file: z.ZodString;
+            what: z.ZodEnum<{
+                added: "added";
+                changed: "changed";
+                removed: "removed";
+            }>;
+            recordings: z.ZodOptional<z.ZodNumber>;
+        }, z.core.$strip>>;
+        unknown: z.ZodOptional<z.ZodString>;
+    }, z.core.$strip>>;
+    simulated_users: z.ZodOptional<z.ZodObject<{
+        talks: z.ZodNumber;
+        lost: z.ZodNumber;
+        errored: z.ZodNumber;
+        noise: z.ZodOptional<z.ZodObject<{
+            user: z.ZodNullable<z.ZodNumber>;
+            agent: z.ZodNullable<z.ZodNumber>;
+            judge: z.ZodNullable<z.ZodNumber>;
+            values: z.ZodNumber;
+            users: z.ZodNumber;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
     agent_id: z.ZodNullable<z.ZodString>;
     counts: z.ZodObject<{
         total: z.ZodNumber;
@@ -381,23 +473,7 @@ export declare const runHeader: z.ZodObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type RunHeader = z.infer<typeof runHeader>;
-/**
- * What cases that were played several times say: pass@k and pass^k averaged over the cases with at least k judged attempts,
- * and how many gave the same verdict every time. Noise is the mean absolute difference of a judged score between two attempts
- * of a case: where the answers are the same it is the judge's alone, where they differ the agent's and the judge's together.
- * Null where there were no such pairs.
- */
-export declare const repeatsSummary: z.ZodObject<{
-    k: z.ZodNumber;
-    cases: z.ZodNumber;
-    pass_at_k: z.ZodNumber;
-    pass_hat_k: z.ZodNumber;
-    stable: z.ZodNumber;
-    unstable: z.ZodNumber;
-    agent_noise: z.ZodNullable<z.ZodNumber>;
-    judge_noise: z.ZodNullable<z.ZodNumber>;
-}, z.core.$strip>;
-export type RepeatsSummary = z.infer<typeof repeatsSummary>;
+export { type RepeatsSummary, repeatsSummary } from './runs/repeats.js';
 /** results.json (contract 6). */
 export declare const runResults: z.ZodObject<{
     schema_version: z.ZodLiteral<1>;
@@ -459,6 +535,41 @@ export declare const runResults: z.ZodObject<{
         }, z.core.$strip>>>;
         sentence: z.ZodString;
     }, z.core.$strip>>>;
+    replayed: z.ZodOptional<z.ZodObject<{
+        exchanges: z.ZodNumber;
+        judge_answers: z.ZodNumber;
+        oldest: z.ZodISODateTime;
+        newest: z.ZodISODateTime;
+        models: z.ZodArray<z.ZodString>;
+        attempts: z.ZodNumber;
+        of: z.ZodNumber;
+    }, z.core.$strip>>;
+    changed_cassettes: z.ZodOptional<z.ZodObject<{
+        cassettes: z.ZodNumber;
+        recordings: z.ZodNumber;
+        files: z.ZodArray<z.ZodObject<{
+            file: z.ZodString;
+            what: z.ZodEnum<{
+                added: "added";
+                changed: "changed";
+                removed: "removed";
+            }>;
+            recordings: z.ZodOptional<z.ZodNumber>;
+        }, z.core.$strip>>;
+        unknown: z.ZodOptional<z.ZodString>;
+    }, z.core.$strip>>;
+    simulated_users: z.ZodOptional<z.ZodObject<{
+        talks: z.ZodNumber;
+        lost: z.ZodNumber;
+        errored: z.ZodNumber;
+        noise: z.ZodOptional<z.ZodObject<{
+            user: z.ZodNullable<z.ZodNumber>;
+            agent: z.ZodNullable<z.ZodNumber>;
+            judge: z.ZodNullable<z.ZodNumber>;
+            values: z.ZodNumber;
+            users: z.ZodNumber;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
     agent_id: z.ZodNullable<z.ZodString>;
     counts: z.ZodObject<{
         total: z.ZodNumber;
@@ -705,6 +816,12 @@ export declare const runResults: z.ZodObject<{
         }>;
         unsure: z.ZodOptional<z.ZodLiteral<true>>;
         gating: z.ZodOptional<z.ZodLiteral<false>>;
+        severity: z.ZodOptional<z.ZodEnum<{
+            critical: "critical";
+            high: "high";
+            low: "low";
+            medium: "medium";
+        }>>;
         reason: z.ZodOptional<z.ZodString>;
         unreachable: z.ZodOptional<z.ZodLiteral<true>>;
         hash: z.ZodOptional<z.ZodString>;
@@ -726,13 +843,41 @@ export declare const runResults: z.ZodObject<{
                 message: z.ZodString;
                 hint: z.ZodOptional<z.ZodString>;
             }, z.core.$strip>>;
+            replayed: z.ZodOptional<z.ZodObject<{
+                exchanges: z.ZodNumber;
+                judge_answers: z.ZodNumber;
+                oldest: z.ZodISODateTime;
+                newest: z.ZodISODateTime;
+                models: z.ZodArray<z.ZodString>;
+            }, z.core.$strip>>;
             world: z.ZodOptional<z.ZodObject<{
                 id: z.ZodString;
                 calls: z.ZodNumber;
                 changes: z.ZodNumber;
             }, z.core.$strip>>;
+            talk: z.ZodOptional<z.ZodObject<{
+                seed: z.ZodNumber;
+                ended: z.ZodOptional<z.ZodEnum<{
+                    agent_hands_over: "agent_hands_over";
+                    goal_reached: "goal_reached";
+                    max_turns: "max_turns";
+                    user_gives_up: "user_gives_up";
+                }>>;
+                lost: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                    kind: z.ZodEnum<{
+                        early_stop: "early_stop";
+                        invented_fact: "invented_fact";
+                        loop: "loop";
+                        never_revealed: "never_revealed";
+                        swapped_role: "swapped_role";
+                        unknown_told: "unknown_told";
+                    }>;
+                    message: z.ZodString;
+                }, z.core.$strip>>>;
+            }, z.core.$strip>>;
             turns: z.ZodArray<z.ZodObject<{
                 turn_id: z.ZodString;
+                simulated: z.ZodOptional<z.ZodLiteral<true>>;
                 input: z.ZodString;
                 output: z.ZodString;
                 latency_ms: z.ZodNumber;
@@ -781,21 +926,6 @@ export declare const runResults: z.ZodObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type RunResults = z.infer<typeof runResults>;
-/** One line of the scorer table: `judged` counts scored results, `passed` those at or above their threshold. */
-export interface ScorerRow {
-    name: string;
-    mean: number | null;
-    passed: number;
-    judged: number;
-    not_applicable: number;
-    errored: number;
-    /** Judged results that are unsure; left out where none is. */
-    unsure?: number;
-    /** False when none of its results gates (low-confidence offline results, checks without weight). */
-    gating: boolean;
-    /** It does not gate because its checks have no weight. */
-    weightless?: true;
-}
 /** The pass rate of a run; null where nothing was judged. */
 export interface TrendPoint {
     run: string;

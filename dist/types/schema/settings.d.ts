@@ -195,6 +195,14 @@ export declare const settings: z.ZodObject<{
         require_baseline: z.ZodDefault<z.ZodBoolean>;
         baseline_ref_check: z.ZodDefault<z.ZodBoolean>;
     }, z.core.$strip>>;
+    cassettes: z.ZodPrefault<z.ZodObject<{
+        hosts: z.ZodDefault<z.ZodArray<z.ZodObject<{
+            name: z.ZodString;
+            url: z.ZodURL;
+            variable: z.ZodString;
+        }, z.core.$strip>>>;
+        agents: z.ZodDefault<z.ZodBoolean>;
+    }, z.core.$strip>>;
     optimize: z.ZodOptional<z.ZodObject<{
         mode: z.ZodDefault<z.ZodEnum<{
             never: "never";

@@ -37,7 +37,99 @@ export declare const caseMarks: z.ZodObject<{
         extra_arguments: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>]>>>;
     max_steps: z.ZodOptional<z.ZodNumber>;
+    severity: z.ZodOptional<z.ZodEnum<{
+        critical: "critical";
+        high: "high";
+        low: "low";
+        medium: "medium";
+    }>>;
     gating: z.ZodOptional<z.ZodBoolean>;
+    user: z.ZodOptional<z.ZodObject<{
+        goal: z.ZodString;
+        facts: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnion<readonly [z.ZodString, z.ZodNumber, z.ZodBoolean]>>>;
+        unknown: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        persona: z.ZodOptional<z.ZodString>;
+        never: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        stop: z.ZodPrefault<z.ZodObject<{
+            max_turns: z.ZodDefault<z.ZodNumber>;
+            when: z.ZodDefault<z.ZodArray<z.ZodEnum<{
+                agent_hands_over: "agent_hands_over";
+                goal_reached: "goal_reached";
+                user_gives_up: "user_gives_up";
+            }>>>;
+        }, z.core.$strip>>;
+        player: z.ZodOptional<z.ZodEnum<{
+            model: "model";
+            scripted: "scripted";
+        }>>;
+        script: z.ZodOptional<z.ZodObject<{
+            opening: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            steps: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>>;
+            answers: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                asked: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+                when: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+                say: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+                times: z.ZodOptional<z.ZodNumber>;
+                ends: z.ZodOptional<z.ZodEnum<{
+                    agent_hands_over: "agent_hands_over";
+                    goal_reached: "goal_reached";
+                    user_gives_up: "user_gives_up";
+                }>>;
+            }, z.core.$strip>>>;
+            words: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>>;
+            agrees: z.ZodOptional<z.ZodBoolean>;
+            insists: z.ZodOptional<z.ZodObject<{
+                times: z.ZodDefault<z.ZodNumber>;
+                say: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            }, z.core.$strip>>;
+            done: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            hands_over: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            otherwise: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        }, z.core.$strip>>;
+        seeds: z.ZodOptional<z.ZodNumber>;
+        each: z.ZodOptional<z.ZodObject<{
+            expected_behavior: z.ZodOptional<z.ZodString>;
+            scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
+            ground_truth: z.ZodOptional<z.ZodString>;
+            context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+                name: z.ZodString;
+                arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+            }, z.core.$strip>]>>>;
+            available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                name: z.ZodString;
+                description: z.ZodOptional<z.ZodString>;
+                parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+                required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+                reads: z.ZodOptional<z.ZodBoolean>;
+            }, z.core.$strip>>>;
+            role: z.ZodOptional<z.ZodString>;
+            allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        }, z.core.$strip>>;
+        afterwards: z.ZodOptional<z.ZodObject<{
+            expected_behavior: z.ZodOptional<z.ZodString>;
+            scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
+            ground_truth: z.ZodOptional<z.ZodString>;
+            context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+                name: z.ZodString;
+                arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+            }, z.core.$strip>]>>>;
+            available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                name: z.ZodString;
+                description: z.ZodOptional<z.ZodString>;
+                parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+                required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+                reads: z.ZodOptional<z.ZodBoolean>;
+            }, z.core.$strip>>>;
+            role: z.ZodOptional<z.ZodString>;
+            allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
     affects: z.ZodOptional<z.ZodArray<z.ZodString>>;
 }, z.core.$strip>;
 export declare const testCaseFields: z.ZodObject<{
@@ -77,7 +169,99 @@ export declare const testCaseFields: z.ZodObject<{
         extra_arguments: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>]>>>;
     max_steps: z.ZodOptional<z.ZodNumber>;
+    severity: z.ZodOptional<z.ZodEnum<{
+        critical: "critical";
+        high: "high";
+        low: "low";
+        medium: "medium";
+    }>>;
     gating: z.ZodOptional<z.ZodBoolean>;
+    user: z.ZodOptional<z.ZodObject<{
+        goal: z.ZodString;
+        facts: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnion<readonly [z.ZodString, z.ZodNumber, z.ZodBoolean]>>>;
+        unknown: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        persona: z.ZodOptional<z.ZodString>;
+        never: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        stop: z.ZodPrefault<z.ZodObject<{
+            max_turns: z.ZodDefault<z.ZodNumber>;
+            when: z.ZodDefault<z.ZodArray<z.ZodEnum<{
+                agent_hands_over: "agent_hands_over";
+                goal_reached: "goal_reached";
+                user_gives_up: "user_gives_up";
+            }>>>;
+        }, z.core.$strip>>;
+        player: z.ZodOptional<z.ZodEnum<{
+            model: "model";
+            scripted: "scripted";
+        }>>;
+        script: z.ZodOptional<z.ZodObject<{
+            opening: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            steps: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>>;
+            answers: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                asked: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+                when: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+                say: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+                times: z.ZodOptional<z.ZodNumber>;
+                ends: z.ZodOptional<z.ZodEnum<{
+                    agent_hands_over: "agent_hands_over";
+                    goal_reached: "goal_reached";
+                    user_gives_up: "user_gives_up";
+                }>>;
+            }, z.core.$strip>>>;
+            words: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>>;
+            agrees: z.ZodOptional<z.ZodBoolean>;
+            insists: z.ZodOptional<z.ZodObject<{
+                times: z.ZodDefault<z.ZodNumber>;
+                say: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            }, z.core.$strip>>;
+            done: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            hands_over: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            otherwise: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        }, z.core.$strip>>;
+        seeds: z.ZodOptional<z.ZodNumber>;
+        each: z.ZodOptional<z.ZodObject<{
+            expected_behavior: z.ZodOptional<z.ZodString>;
+            scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
+            ground_truth: z.ZodOptional<z.ZodString>;
+            context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+                name: z.ZodString;
+                arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+            }, z.core.$strip>]>>>;
+            available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                name: z.ZodString;
+                description: z.ZodOptional<z.ZodString>;
+                parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+                required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+                reads: z.ZodOptional<z.ZodBoolean>;
+            }, z.core.$strip>>>;
+            role: z.ZodOptional<z.ZodString>;
+            allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        }, z.core.$strip>>;
+        afterwards: z.ZodOptional<z.ZodObject<{
+            expected_behavior: z.ZodOptional<z.ZodString>;
+            scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
+            ground_truth: z.ZodOptional<z.ZodString>;
+            context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+                name: z.ZodString;
+                arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+            }, z.core.$strip>]>>>;
+            available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                name: z.ZodString;
+                description: z.ZodOptional<z.ZodString>;
+                parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+                required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+                reads: z.ZodOptional<z.ZodBoolean>;
+            }, z.core.$strip>>>;
+            role: z.ZodOptional<z.ZodString>;
+            allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
     affects: z.ZodOptional<z.ZodArray<z.ZodString>>;
     name: z.ZodString;
     agent_id: z.ZodString;
@@ -85,7 +269,7 @@ export declare const testCaseFields: z.ZodObject<{
         multi: "multi";
         single: "single";
     }>>;
-    turns: z.ZodArray<z.ZodObject<{
+    turns: z.ZodDefault<z.ZodArray<z.ZodObject<{
         input: z.ZodObject<{
             text: z.ZodString;
             attachments: z.ZodOptional<z.ZodArray<z.ZodObject<{
@@ -115,16 +299,23 @@ export declare const testCaseFields: z.ZodObject<{
         role: z.ZodOptional<z.ZodString>;
         allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
         advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
-    }, z.core.$strip>>;
+    }, z.core.$strip>>>;
     tags: z.ZodDefault<z.ZodArray<z.ZodString>>;
 }, z.core.$strip>;
-/** A `single` case has one turn; more than `repeat` passes can never be reached. Tolerant of half-read input. */
+/** A case has turns or a simulated user; a `single` one has one turn; more than `repeat` passes can never be reached. Tolerant of half-read input. */
 export declare function coherentTestCase(value: {
     type?: unknown;
     turns?: unknown;
+    user?: unknown;
     min_passes?: unknown;
     repeat?: unknown;
 }, context: z.RefinementCtx): void;
+/** The same for whoever reads the JSON Schema. */
+export declare const turnsOrUser: {
+    anyOf: {
+        required: string[];
+    }[];
+};
 /** Request body of POST /v1/test-cases. What a turn expects is required here, whatever else it is judged by (contract 2). */
 export declare const createTestCaseRequest: z.ZodObject<{
     skip: z.ZodOptional<z.ZodString>;
@@ -156,7 +347,99 @@ export declare const createTestCaseRequest: z.ZodObject<{
         extra_arguments: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>]>>>;
     max_steps: z.ZodOptional<z.ZodNumber>;
+    severity: z.ZodOptional<z.ZodEnum<{
+        critical: "critical";
+        high: "high";
+        low: "low";
+        medium: "medium";
+    }>>;
     gating: z.ZodOptional<z.ZodBoolean>;
+    user: z.ZodOptional<z.ZodObject<{
+        goal: z.ZodString;
+        facts: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnion<readonly [z.ZodString, z.ZodNumber, z.ZodBoolean]>>>;
+        unknown: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        persona: z.ZodOptional<z.ZodString>;
+        never: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        stop: z.ZodPrefault<z.ZodObject<{
+            max_turns: z.ZodDefault<z.ZodNumber>;
+            when: z.ZodDefault<z.ZodArray<z.ZodEnum<{
+                agent_hands_over: "agent_hands_over";
+                goal_reached: "goal_reached";
+                user_gives_up: "user_gives_up";
+            }>>>;
+        }, z.core.$strip>>;
+        player: z.ZodOptional<z.ZodEnum<{
+            model: "model";
+            scripted: "scripted";
+        }>>;
+        script: z.ZodOptional<z.ZodObject<{
+            opening: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            steps: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>>;
+            answers: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                asked: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+                when: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+                say: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+                times: z.ZodOptional<z.ZodNumber>;
+                ends: z.ZodOptional<z.ZodEnum<{
+                    agent_hands_over: "agent_hands_over";
+                    goal_reached: "goal_reached";
+                    user_gives_up: "user_gives_up";
+                }>>;
+            }, z.core.$strip>>>;
+            words: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>>;
+            agrees: z.ZodOptional<z.ZodBoolean>;
+            insists: z.ZodOptional<z.ZodObject<{
+                times: z.ZodDefault<z.ZodNumber>;
+                say: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            }, z.core.$strip>>;
+            done: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            hands_over: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            otherwise: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        }, z.core.$strip>>;
+        seeds: z.ZodOptional<z.ZodNumber>;
+        each: z.ZodOptional<z.ZodObject<{
+            expected_behavior: z.ZodOptional<z.ZodString>;
+            scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
+            ground_truth: z.ZodOptional<z.ZodString>;
+            context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+                name: z.ZodString;
+                arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+            }, z.core.$strip>]>>>;
+            available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                name: z.ZodString;
+                description: z.ZodOptional<z.ZodString>;
+                parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+                required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+                reads: z.ZodOptional<z.ZodBoolean>;
+            }, z.core.$strip>>>;
+            role: z.ZodOptional<z.ZodString>;
+            allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        }, z.core.$strip>>;
+        afterwards: z.ZodOptional<z.ZodObject<{
+            expected_behavior: z.ZodOptional<z.ZodString>;
+            scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
+            ground_truth: z.ZodOptional<z.ZodString>;
+            context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+                name: z.ZodString;
+                arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+            }, z.core.$strip>]>>>;
+            available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                name: z.ZodString;
+                description: z.ZodOptional<z.ZodString>;
+                parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+                required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+                reads: z.ZodOptional<z.ZodBoolean>;
+            }, z.core.$strip>>>;
+            role: z.ZodOptional<z.ZodString>;
+            allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
     affects: z.ZodOptional<z.ZodArray<z.ZodString>>;
     name: z.ZodString;
     agent_id: z.ZodString;
@@ -165,7 +448,7 @@ export declare const createTestCaseRequest: z.ZodObject<{
         single: "single";
     }>>;
     tags: z.ZodDefault<z.ZodArray<z.ZodString>>;
-    turns: z.ZodArray<z.ZodObject<{
+    turns: z.ZodOptional<z.ZodArray<z.ZodObject<{
         input: z.ZodObject<{
             text: z.ZodString;
             attachments: z.ZodOptional<z.ZodArray<z.ZodObject<{
@@ -195,7 +478,7 @@ export declare const createTestCaseRequest: z.ZodObject<{
         allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
         advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
         expected_behavior: z.ZodString;
-    }, z.core.$strip>>;
+    }, z.core.$strip>>>;
 }, z.core.$strip>;
 export type CreateTestCaseRequest = z.infer<typeof createTestCaseRequest>;
 /** A stored test case (interface 2.6). */
@@ -236,7 +519,99 @@ export declare const testCase: z.ZodObject<{
         extra_arguments: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strip>]>>>;
     max_steps: z.ZodOptional<z.ZodNumber>;
+    severity: z.ZodOptional<z.ZodEnum<{
+        critical: "critical";
+        high: "high";
+        low: "low";
+        medium: "medium";
+    }>>;
     gating: z.ZodOptional<z.ZodBoolean>;
+    user: z.ZodOptional<z.ZodObject<{
+        goal: z.ZodString;
+        facts: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodUnion<readonly [z.ZodString, z.ZodNumber, z.ZodBoolean]>>>;
+        unknown: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        persona: z.ZodOptional<z.ZodString>;
+        never: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        stop: z.ZodPrefault<z.ZodObject<{
+            max_turns: z.ZodDefault<z.ZodNumber>;
+            when: z.ZodDefault<z.ZodArray<z.ZodEnum<{
+                agent_hands_over: "agent_hands_over";
+                goal_reached: "goal_reached";
+                user_gives_up: "user_gives_up";
+            }>>>;
+        }, z.core.$strip>>;
+        player: z.ZodOptional<z.ZodEnum<{
+            model: "model";
+            scripted: "scripted";
+        }>>;
+        script: z.ZodOptional<z.ZodObject<{
+            opening: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            steps: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>>;
+            answers: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                asked: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+                when: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+                say: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+                times: z.ZodOptional<z.ZodNumber>;
+                ends: z.ZodOptional<z.ZodEnum<{
+                    agent_hands_over: "agent_hands_over";
+                    goal_reached: "goal_reached";
+                    user_gives_up: "user_gives_up";
+                }>>;
+            }, z.core.$strip>>>;
+            words: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>>;
+            agrees: z.ZodOptional<z.ZodBoolean>;
+            insists: z.ZodOptional<z.ZodObject<{
+                times: z.ZodDefault<z.ZodNumber>;
+                say: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            }, z.core.$strip>>;
+            done: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            hands_over: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            otherwise: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        }, z.core.$strip>>;
+        seeds: z.ZodOptional<z.ZodNumber>;
+        each: z.ZodOptional<z.ZodObject<{
+            expected_behavior: z.ZodOptional<z.ZodString>;
+            scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
+            ground_truth: z.ZodOptional<z.ZodString>;
+            context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+                name: z.ZodString;
+                arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+            }, z.core.$strip>]>>>;
+            available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                name: z.ZodString;
+                description: z.ZodOptional<z.ZodString>;
+                parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+                required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+                reads: z.ZodOptional<z.ZodBoolean>;
+            }, z.core.$strip>>>;
+            role: z.ZodOptional<z.ZodString>;
+            allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        }, z.core.$strip>>;
+        afterwards: z.ZodOptional<z.ZodObject<{
+            expected_behavior: z.ZodOptional<z.ZodString>;
+            scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
+            ground_truth: z.ZodOptional<z.ZodString>;
+            context: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+                name: z.ZodString;
+                arguments: z.ZodOptional<z.ZodType<Record<string, unknown>, unknown, z.core.$ZodTypeInternals<Record<string, unknown>, unknown>>>;
+            }, z.core.$strip>]>>>;
+            available_tools: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                name: z.ZodString;
+                description: z.ZodOptional<z.ZodString>;
+                parameters: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+                required: z.ZodOptional<z.ZodArray<z.ZodString>>;
+                reads: z.ZodOptional<z.ZodBoolean>;
+            }, z.core.$strip>>>;
+            role: z.ZodOptional<z.ZodString>;
+            allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
+            advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
     affects: z.ZodOptional<z.ZodArray<z.ZodString>>;
     name: z.ZodString;
     agent_id: z.ZodString;
@@ -244,7 +619,7 @@ export declare const testCase: z.ZodObject<{
         multi: "multi";
         single: "single";
     }>>;
-    turns: z.ZodArray<z.ZodObject<{
+    turns: z.ZodDefault<z.ZodArray<z.ZodObject<{
         input: z.ZodObject<{
             text: z.ZodString;
             attachments: z.ZodOptional<z.ZodArray<z.ZodObject<{
@@ -274,7 +649,7 @@ export declare const testCase: z.ZodObject<{
         role: z.ZodOptional<z.ZodString>;
         allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
         advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
-    }, z.core.$strip>>;
+    }, z.core.$strip>>>;
     tags: z.ZodDefault<z.ZodArray<z.ZodString>>;
     id: z.ZodString;
     created_at: z.ZodISODateTime;

@@ -1,4 +1,5 @@
 import type { ReachableAgent } from '../agents/agent.js';
+import type { Environment } from '../ports/ports.js';
 import type { Settings } from '../schema/settings.js';
 import type { LoadedWorld } from '../worlds/loaded-world.js';
 import type { Evals, LoadedAgent, LoadedCase } from './evals.js';
@@ -19,8 +20,8 @@ export interface ResourceAccess {
     cases(): Promise<LoadedCase[]>;
     /** Worlds of the evals folder; none where there is no folder. */
     worlds(): Promise<readonly LoadedWorld[]>;
-    /** An agent with its variables and keys filled in; rejects when one is not set. */
-    reach(agent: LoadedAgent): Promise<ReachableAgent>;
+    /** An agent with its variables and keys filled in, from another environment where one is given; rejects when one is not set. */
+    reach(agent: LoadedAgent, env?: Pick<Environment, 'get'>): Promise<ReachableAgent>;
     /** Drops what was loaded of the state, after something was created or deleted there; of the evals folder only where that is said. */
     forget(also?: {
         evals: true;

@@ -10,6 +10,8 @@ export interface TreeEntry {
     readonly changedMs: number;
     /** Of a link: where it leads, as it is written. */
     readonly target?: string;
+    /** Of a folder: it may not be listed, so nobody knows what is in it. */
+    readonly closed?: true;
 }
 /** Whole folders. All paths are absolute; methods reject with Fault `storage`. */
 export interface Folders {
@@ -28,8 +30,8 @@ export interface Folders {
      */
     look(folder: string, path: string): TreeEntry | undefined;
     /**
-     * Copies a tree into a folder, without its bytes where the disk can share them. Links that lead out of the tree, and what is neither
-     * file, folder nor link, are left out.
+     * Copies a tree into a folder, without its bytes where the disk can share them. What is neither file, folder nor link is left out, and so are
+     * links that lead out of the tree, unless `linked` says of a link (its path, where it leads) where it leads in the copy.
      */
-    copy(from: string, to: string, skip: (path: string) => boolean): Promise<void>;
+    copy(from: string, to: string, skip: (path: string) => boolean, linked?: (path: string, target: string) => string | undefined): Promise<void>;
 }

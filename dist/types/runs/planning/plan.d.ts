@@ -1,16 +1,9 @@
-import type { Settings } from '../../schema/settings.js';
 import type { FaultKind } from '../../schema/worlds/world.js';
-import type { Registry } from '../../scorers/by-name/registry-of.js';
-import type { Scorer } from '../../scorers/scorer.js';
 import type { LoadedAgent, LoadedCase } from '../../test-cases/evals.js';
 import type { LoadedWorkspace } from '../../workspaces/loaded-workspace.js';
 import type { CaseDescription } from '../records.js';
 import type { Overrides } from './overrides.js';
-/** One scorer of a turn: named by the turn itself, or by a default of the agent or the settings (contract 4). */
-export interface PlannedScorer {
-    scorer: Scorer;
-    explicit: boolean;
-}
+import { type PlannedScorer, type ScorerSources } from './planned-scorers.js';
 export interface PlannedCase {
     /** Place in the run, from 0. */
     index: number;
@@ -18,7 +11,7 @@ export interface PlannedCase {
     agent: LoadedAgent;
     description: CaseDescription;
     threshold: number | undefined;
-    /** Scorers by turn index; a multi-turn scorer stands on the last turn that names it. */
+    /** Scorers by turn index; a multi-turn scorer stands on the last turn that names it. Of a talk with a simulated user: of as many turns as it may have. */
     scorers: PlannedScorer[][];
     overrides?: Overrides;
     /** The folder that its attempts work in. */
@@ -31,11 +24,7 @@ export interface Selection {
     agent?: string;
     repeat?: number;
 }
-export interface PlanInput {
-    cases: readonly LoadedCase[];
-    agents: readonly LoadedAgent[];
-    settings: Settings;
-    registry: Registry;
+export interface PlanInput extends ScorerSources {
     selection: Selection;
 }
 /** One play of a case. */
@@ -51,6 +40,8 @@ export interface Job {
         readonly kind: FaultKind;
         readonly of: number;
     };
+    /** The planned attempt whose simulated user is met again. Left out: the one of the attempt itself. */
+    userOf?: number;
 }
 /**
  * Decides what will be played: selectors are a union, `tags` mean any, no selector means all (contract 5). Pure, so
@@ -59,5 +50,3 @@ export interface Job {
 export declare function plan(input: PlanInput): PlannedCase[];
 /** Every play in file order, repeats of a case next to each other. */
 export declare function jobs(planned: Iterable<PlannedCase>): Generator<Job>;
-/** Every scorer that these cases may be planned with. */
-export declare function scorersNamed({ cases, agents, settings, }: Pick<PlanInput, 'cases' | 'agents' | 'settings'>): string[];

@@ -47,6 +47,12 @@ export interface RunOptions extends GateOptions {
     narrowing?: Narrowing;
     /** Whether a selected case that is marked `only` is invalid input, as where nobody looks at what is played. */
     refusesOnly?: boolean;
+    /** Records what models are asked and answer in cassettes. */
+    record?: boolean;
+    /** Answers from cassettes: `all` of it, where what no recording answers is an error; or plays `changed` attempts, and only those, live. */
+    replay?: 'all' | 'changed';
+    /** Where secrets were withheld and nothing is said by `replay`: cases that were recorded are answered from their recordings. */
+    replaysRecorded?: boolean;
     /** Plays the cases of worlds again with each of these faults. */
     faults?: readonly FaultKind[];
     /** The part of the suite to play; gated when all parts are merged. */

@@ -42,6 +42,7 @@ declare const ranCommand: z.ZodObject<{
     errors: z.ZodString;
     output_cut: z.ZodOptional<z.ZodLiteral<true>>;
     failed: z.ZodOptional<z.ZodString>;
+    not_found: z.ZodOptional<z.ZodLiteral<true>>;
 }, z.core.$strip>;
 export type RanCommand = z.infer<typeof ranCommand>;
 /** What an attempt left behind in its workspace: all that checks of files, commands and changes judge by. */
@@ -68,6 +69,7 @@ export declare const workspaceEvidence: z.ZodObject<{
         behind: z.ZodOptional<z.ZodString>;
         text: z.ZodOptional<z.ZodString>;
         size: z.ZodOptional<z.ZodNumber>;
+        unreadable: z.ZodOptional<z.ZodLiteral<true>>;
     }, z.core.$strip>>;
     commands: z.ZodArray<z.ZodObject<{
         run: z.ZodArray<z.ZodString>;
@@ -78,6 +80,7 @@ export declare const workspaceEvidence: z.ZodObject<{
         errors: z.ZodString;
         output_cut: z.ZodOptional<z.ZodLiteral<true>>;
         failed: z.ZodOptional<z.ZodString>;
+        not_found: z.ZodOptional<z.ZodLiteral<true>>;
     }, z.core.$strip>>;
     isolation: z.ZodObject<{
         level: z.ZodEnum<{
